@@ -40,6 +40,8 @@ const details = {
   viewType: 'string',
   theme: 'string',
   reviewAnswers: 'boolean',
+  showProgress: 'boolean',
+  allowBack: 'boolean',
   showResults: 'string',
   responseMethod: 'string',
   details: { name: 'string', phone: 'string', email: 'string', address: 'string' },

@@ -64,6 +64,8 @@ export const SETTINGS: ProjectSettings = {
   viewType: 'list',
   theme: 'river',
   reviewAnswers: false,
+  showProgress: true,
+  allowBack: true,
   showResults: 'never',
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },

@@ -23,7 +23,7 @@ import {
 
 const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
-const { closingText, reviewAnswers, theme } = SETTINGS;
+const { closingText, reviewAnswers, showProgress, allowBack, theme } = SETTINGS;
 const { satisfied, place, ...rest } = ANSWERS;
 
 /** Somebody who has nothing left to answer. */
@@ -48,6 +48,7 @@ export const takingPartExamples = [
       endsAt,
       privacy,
       viewType,
+      allowBack,
       responseMethod,
       onePer,
       details,
@@ -99,6 +100,8 @@ export const takingPartExamples = [
         closingText,
         viewType,
         reviewAnswers,
+        showProgress,
+        allowBack,
         responseMethod,
         details,
         questionnaire: QUESTIONNAIRE,

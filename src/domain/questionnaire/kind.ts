@@ -17,6 +17,7 @@ import type { Span } from './span.ts';
 export type ProblemKey =
   | 'malformed'
   | 'unknownQuestion'
+  | 'kept'
   | 'unknownOption'
   | 'chooseOne'
   | 'chooseAlone'

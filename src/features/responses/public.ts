@@ -36,7 +36,7 @@ export {
 } from './server/find-respondent.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';
-export type { Condition } from './server/statements/conditions.ts';
+export { atRevision, type Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';
 export { readAnswered } from './server/statements/read-answered.ts';

@@ -10,6 +10,7 @@ export const takingPart: Translation<typeof en> = {
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   questionsAtMost_other: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   openUntil: '{{date}} পর্যন্ত উত্তর দেওয়া যাবে',
+  noWayBack: 'আগের উত্তরে ফেরা যায় না',
   start: 'শুরু করুন',
   startAgain: 'নতুন করে উত্তর দিন',
   continue: 'যেখানে থেমেছিলেন, সেখান থেকে শুরু করুন',
@@ -55,6 +56,7 @@ export const takingPart: Translation<typeof en> = {
   review: 'উত্তরগুলো দেখে নিন',
   goOn: 'এগিয়ে যান',
   leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “ফিরে যান” চাপুন।',
+  keeps: 'এগিয়ে যাওয়ার পর উত্তর আর বদলানো যায় না।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
   saved: 'সব উত্তর সংরক্ষিত',

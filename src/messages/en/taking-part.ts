@@ -8,6 +8,7 @@ export const takingPart = {
   questionsAtMost_one: 'up to {{count}} question',
   questionsAtMost_other: 'up to {{count}} questions',
   openUntil: 'open until {{date}}',
+  noWayBack: 'no going back to earlier answers',
   start: 'Start',
   startAgain: 'Start a new response',
   continue: 'Continue where you left off',
@@ -53,6 +54,7 @@ export const takingPart = {
   review: 'Review answers',
   goOn: 'Continue',
   leadsOn: 'Moving on to the next question. “Back” returns to this one.',
+  keeps: 'An answer stays as it is once you go on.',
   withoutScript: 'Your answers are saved each time you press a button.',
 
   saved: 'All answers saved',

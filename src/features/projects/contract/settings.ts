@@ -55,6 +55,13 @@ export const projectSettings = z.strictObject({
     ),
   theme: z.enum(THEMES).describe('The colours of its pages'),
   reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
+  showProgress: z.boolean().describe('Whether respondents are shown how far they have come'),
+  allowBack: z
+    .boolean()
+    .describe(
+      'Whether respondents may go back and change what they answered. Where they may not, an answer that was saved stays ' +
+        'as it is; of no consequence where all questions are on one page',
+    ),
   responseMethod: z
     .enum(RESPONSE_METHODS)
     .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),

@@ -57,6 +57,8 @@ export const projects = pgTable(
     viewType: text({ enum: VIEWS }).notNull().default('list'),
     theme: text({ enum: THEMES }).notNull().default('marigold'),
     reviewAnswers: boolean().notNull().default(false),
+    showProgress: boolean().notNull().default(true),
+    allowBack: boolean().notNull().default(true),
     responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })
       .notNull()
       .default('anonymous'),

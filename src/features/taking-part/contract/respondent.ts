@@ -32,7 +32,14 @@ const answeringRespondent = z.object({
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject
     .extend({
-      ...projectSettings.pick({ viewType: true, reviewAnswers: true, responseMethod: true, details: true }).shape,
+      ...projectSettings.pick({
+        viewType: true,
+        reviewAnswers: true,
+        showProgress: true,
+        allowBack: true,
+        responseMethod: true,
+        details: true,
+      }).shape,
       questionnaire: questionnaireSchema.describe('Sections with their questions'),
     })
     .describe('What is asked, as it was published when they started'),

@@ -18,6 +18,7 @@ export const welcome = z.object({
     languages: true,
     privacy: true,
     viewType: true,
+    allowBack: true,
     theme: true,
     responseMethod: true,
     details: true,

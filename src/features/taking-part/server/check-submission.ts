@@ -7,7 +7,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError, type FieldMessages, type MessageRef } from '#kit/contract/errors.ts';
 
 /** What is wrong with answers, by field. */
-export function answerProblems({ problems }: AnswersReading): FieldMessages {
+export function answerProblems({ problems }: Pick<AnswersReading, 'problems'>): FieldMessages {
   const fields: FieldMessages = {};
   for (const [questionId, problem] of Object.entries(problems)) {
     fields[questionId === '' ? 'answers' : `answers.${questionId}`] = [messageOf(problem)];

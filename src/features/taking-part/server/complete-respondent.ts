@@ -4,6 +4,7 @@ import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -28,6 +29,7 @@ import { startRespondent } from '../contract/start-respondent.ts';
 import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
+import { isKept, requireKept } from './changes-to-kept.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { completeInPlaces } from './complete-in-places.ts';
 import { writeWithFiles } from './files/write-with-files.ts';
@@ -86,6 +88,7 @@ export async function completeRespondent(
       const project = await loadOpenProject(db, parsed.projectId, now);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
       const known = { project, version: respondent.version, questionnaire, respondent };
+      requireKept(known, respondent, readAnswers(questionnaire, input.answers ?? {}).patch);
       const isOver = await quotaOfUnfinished(db, known, respondent, input);
       if (!isOver) requireWhole(respondent, known, input);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
@@ -189,21 +192,17 @@ async function quotaOfUnfinished(
 
 /**
  * How it ends, and with which answers. Undefined where answers decide who is asked what, and those that are stored are
- * not whole or not of this version.
+ * not whole or not of this version; and where they are not the respondent's to change any more.
  */
-async function endingOf(
-  db: Db,
-  parsed: ParsedRef,
-  { project, version, questionnaire, respondent }: CompletingBy,
-  patch: AnswerPatch,
-): Promise<Ending | undefined> {
+async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, patch: AnswerPatch): Promise<Ending | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
-  if (!judgesAnswers(questionnaire) && project.quotas.length === 0) {
+  const { project, version, questionnaire, respondent } = by;
+  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && !keepsAnswers(project)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
   const stored = respondent ?? (await readAnswered(db, parsed));
-  if (stored?.version !== version) return undefined;
+  if (stored?.version !== version || !isKept(by, stored, patch)) return undefined;
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);

@@ -21,7 +21,8 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const respondent = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
-  const { kind, title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText } = project;
+  const { kind, title, languages, theme, closingText } = project;
+  const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   if (respondent.state !== 'answering') {
@@ -55,7 +56,8 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     startedAt: respondent.startedAt.toISOString(),
     availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
     project: {
-      ...{ kind, title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText },
+      ...{ kind, title, languages, theme, closingText },
+      ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details },
       questionnaire,
     },
   };

@@ -50,6 +50,7 @@ export async function getWelcome(
     endsAt: project.endsAt?.toISOString() ?? null,
     privacy,
     viewType,
+    allowBack: project.allowBack,
     theme,
     responseMethod,
     onePer,

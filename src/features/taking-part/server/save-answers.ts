@@ -6,9 +6,12 @@ import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
+  atRevision,
+  findRespondentByRef,
   getRespondentRow,
   type ParsedRef,
   requireRef,
@@ -24,6 +27,7 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, SAVES_KNOWN } from '../contract/answering.ts';
 import { startRespondent } from '../contract/start-respondent.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
+import { isKept, requireKept } from './changes-to-kept.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { writeWithFiles } from './files/write-with-files.ts';
 import { rememberSave } from './key-of-save.ts';
@@ -80,9 +84,11 @@ export async function saveAnswers(
       const project = await loadOpenProject(db, parsed.projectId, now);
       const reading = readAnswers(questionnaire, input.answers);
       refuseProblems(answerProblems(reading));
+      const by = { project, version: respondent.version, questionnaire };
+      requireKept(by, respondent, reading.patch);
       requireRoom(applyPatch(respondent.answers, reading.patch), reading.patch);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
-      return { known: { project, version: respondent.version, questionnaire } };
+      return { known: by };
     },
   });
 }
@@ -91,13 +97,16 @@ export async function saveAnswers(
 async function trySave(
   db: Db,
   parsed: ParsedRef,
-  { project, version, questionnaire }: AnsweringBy,
+  by: AnsweringBy,
   input: SaveInput,
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Saved | undefined> {
+  const { project, version, questionnaire } = by;
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
+  const known = keepsAnswers(project) ? await findRespondentByRef(db, parsed) : undefined;
+  if (known && !isKept(by, known, patch)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
   const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;
   const save = {
@@ -110,7 +119,7 @@ async function trySave(
     receipts: SAVES_KNOWN,
   };
   const naming = { respondent: parsed, questionnaire, patch, now };
-  const conditions = conditionsOf(rules, project, ['save']);
+  const conditions = [...conditionsOf(rules, project, ['save']), ...(known ? [atRevision(known.revision)] : [])];
   const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!written) return undefined;
   const { answers = {}, locale, hiddenValues = {}, placesTaken = [] } = written;

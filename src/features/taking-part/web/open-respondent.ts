@@ -21,6 +21,9 @@ type Found = Data<typeof getRespondent>;
  */
 export type Respondent = Extract<Found, { state: 'answering' }> & { isPreview?: true; asWritten?: Questionnaire };
 
+/** The address of the page that was asked for. */
+type Canonical = (respondent: Respondent) => string;
+
 interface Params {
   id?: string;
   ref?: string;
@@ -30,12 +33,8 @@ interface Params {
  * The respondent an address names, while it can still be answered or looked at. A submitted one leads to its end, an
  * address that leaves out the project or names another one to the right place.
  */
-export async function openRespondent(
-  host: Host,
-  params: Params,
-  canonical: (respondent: Respondent) => string,
-): Promise<Respondent> {
-  const respondent = await findRespondent(host, params);
+export async function openRespondent(host: Host, params: Params, canonical: Canonical): Promise<Respondent> {
+  const respondent = await findRespondent(host, params, canonical);
   if (respondent.state !== 'answering')
     throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   if (respondent.projectId !== params.id) throw redirect(localizePath(canonical(respondent), host.locale));
@@ -76,16 +75,23 @@ export function requireAddress(host: Host, { pathname }: URL, canonical: string)
 }
 
 /** An address of one part names a project, which leads to where its visitor begins or is, or else a respondent. */
-async function findRespondent(host: Host, { id, ref = id }: Params): Promise<Found> {
+async function findRespondent(host: Host, { id, ref = id }: Params, canonical: Canonical): Promise<Found> {
   if (ref === undefined) throw pageRefusal('not_found');
   const isOnePart = id === undefined || id === ref;
   const project = isOnePart ? await host.attempt(getWelcome, { params: { id: ref } }) : undefined;
-  if (project?.ok) throw redirect(localizePath(entranceOf(project.data), host.locale));
+  if (project?.ok) throw redirect(localizePath(await entranceOf(host, project.data, canonical), host.locale));
   const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;
   throw data(found.failure, { status: found.status });
 }
 
-function entranceOf({ _id, viewType, respondent }: Data<typeof getWelcome>): string {
-  return viewType === 'tree' && respondent ? takingPartPaths.tree(_id, respondent) : takingPartPaths.welcome(_id);
+/** The page that was asked for, of the run that its visitor has begun; without one, where they begin. */
+async function entranceOf(
+  host: Host,
+  { _id, respondent: ref }: Data<typeof getWelcome>,
+  canonical: Canonical,
+): Promise<string> {
+  if (!ref) return takingPartPaths.welcome(_id);
+  const respondent = await host.call(getRespondent, { params: { id: ref } });
+  return respondent.state === 'answering' ? canonical(filledFor(respondent)) : takingPartPaths.done(ref);
 }

@@ -1,9 +1,10 @@
+import { keptAnswers } from '#domain/answers/kept-answers.ts';
 import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { askedDetails } from '#features/projects/policy.ts';
+import { askedDetails, keepsAnswers } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
 import type { Respondent } from './open-respondent.ts';
 import { previewPath } from './preview/preview-path.ts';
@@ -56,8 +57,29 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
 export function onPath(respondent: Respondent, place: Place): Place {
   const asked = new Set(place.path.asked);
   const step = place.next ?? place.previous;
-  if (step === undefined || place.questions.some((question) => asked.has(question))) return place;
-  return placeOf(respondent, new URLSearchParams({ q: String(step) }));
+  if (step === undefined || place.questions.some((question) => asked.has(question))) return forward(respondent, place);
+  return forward(respondent, placeOf(respondent, new URLSearchParams({ q: String(step) })));
+}
+
+/** Where nobody goes back: from what is answered on to the next that is not, or else to the last page. */
+function forward(respondent: Respondent, place: Place): Place {
+  let at = place;
+  while (isBehind(respondent, at) && at.next !== undefined)
+    at = placeOf(respondent, new URLSearchParams({ q: String(at.next) }));
+  return at;
+}
+
+/**
+ * Whether nobody goes back to it: everything that is asked there is answered, and stays as it is. From a page that
+ * nothing follows one submits.
+ */
+export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
+  const { project, answers } = respondent;
+  if (!keepsAnswers(project) || (next === undefined && !hasLastStep(respondent))) return false;
+  const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent) });
+  const onPath = new Set(path.asked);
+  const asking = questions.filter((question) => onPath.has(question) && isAsking(question));
+  return asking.length > 0 && asking.every(({ id }) => kept.has(id));
 }
 
 /** Where one stays on the same page. */

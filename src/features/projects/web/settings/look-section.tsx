@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core';
+import { Radio, Stack, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,10 +11,11 @@ import type { SettingFields } from './use-setting-fields.ts';
 /** The colours, and how many questions stand on a page; with the page itself, where it has no room beside the form. */
 export function LookSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
+  const { settings } = workshop;
   return (
     <FormSection id="look" title={t('projects:howItLooks')}>
       {useHasRoomBeside() ? null : <FirstPage workshop={workshop} />}
-      <ThemeChoice title={workshop.settings.values.title} fields={fields} />
+      <ThemeChoice title={settings.values.title} fields={fields} />
       <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
         <Stack gap="xs" mt="xs">
           {VIEWS.map((value) => (
@@ -22,6 +23,20 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
           ))}
         </Stack>
       </Radio.Group>
+      <Switch
+        label={t('projects:showProgress')}
+        description={t('projects:showProgressHint')}
+        checked={settings.values.showProgress}
+        onChange={(event) => settings.change({ showProgress: event.currentTarget.checked })}
+      />
+      {settings.values.viewType === 'list' ? null : (
+        <Switch
+          label={t('projects:allowBack')}
+          description={t('projects:allowBackHint')}
+          checked={settings.values.allowBack}
+          onChange={(event) => settings.change({ allowBack: event.currentTarget.checked })}
+        />
+      )}
     </FormSection>
   );
 }

@@ -12,6 +12,8 @@ const settings: ProjectSettings = {
   viewType: 'list',
   theme: 'marigold',
   reviewAnswers: false,
+  showProgress: true,
+  allowBack: true,
   showResults: 'never',
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },

@@ -19,6 +19,8 @@ export interface SettingsValues
     | 'viewType'
     | 'theme'
     | 'reviewAnswers'
+    | 'showProgress'
+    | 'allowBack'
     | 'responseMethod'
     | 'onePer'
     | 'showResults'
@@ -50,6 +52,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     viewType: settings.viewType,
     theme: settings.theme,
     reviewAnswers: settings.reviewAnswers,
+    showProgress: settings.showProgress,
+    allowBack: settings.allowBack,
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,
     showResults: settings.showResults,

@@ -16,6 +16,11 @@ export function isCurrent(revision: string, version: string): string {
  */
 export type Condition = (place: (value: unknown) => string) => string;
 
+/** That nothing was saved of respondent `r` since they were read. */
+export function atRevision(revision: number): Condition {
+  return (place) => `r.revision = ${place(revision)}::int`;
+}
+
 /** Adds conditions to those of a statement. Without any the statement is the same text each time. */
 export function alsoIf(conditions: readonly Condition[], place: (value: unknown) => string): string {
   return conditions.map((condition) => ` AND (${condition(place)})`).join('');

@@ -24,6 +24,8 @@ export async function findPublishedProject(db: Db, projectId: string) {
       viewType: projects.viewType,
       theme: projects.theme,
       reviewAnswers: projects.reviewAnswers,
+      showProgress: projects.showProgress,
+      allowBack: projects.allowBack,
       showResults: projects.showResults,
       responseMethod: projects.responseMethod,
       details: projects.details,

@@ -18,7 +18,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-view]');
 if (form) {
   // Before what was chosen is saved.
   tendChoices(form);
-  if (form.dataset.save) saveAsYouGo(form);
+  // Where nobody goes back, a page is saved by going on from it.
+  if (form.dataset.save && !('keeps' in form.dataset)) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);
   moveSliders(form);

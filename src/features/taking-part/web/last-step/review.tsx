@@ -5,6 +5,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords, isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/fields/field-id.ts';
@@ -20,7 +21,7 @@ export function questionHref(respondent: Respondent, questionId: string): string
   return `${changePath(respondent, stepOfQuestion(respondent, questionId))}#${fieldId(answerName(questionId))}`;
 }
 
-/** Every answer on the path in words, each with the way to change it. */
+/** Every answer on the path in words, each with the way to change it, where it may be. */
 export function Review({ respondent }: { respondent: Respondent }) {
   const { asked } = pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent));
   return (
@@ -54,9 +55,11 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
             <AnswerWords question={question} answer={answer} />
           </span>
         )}
-        <LocaleLink to={questionHref(respondent, question.id)} reloadDocument aria-label={label}>
-          {words}
-        </LocaleLink>
+        {answer !== undefined && keepsAnswers(respondent.project) ? null : (
+          <LocaleLink to={questionHref(respondent, question.id)} reloadDocument aria-label={label}>
+            {words}
+          </LocaleLink>
+        )}
       </dd>
     </div>
   );

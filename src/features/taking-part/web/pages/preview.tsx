@@ -10,7 +10,7 @@ import { DoneView } from '../done-view.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
+import { isBehind, lastStepPath, onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
 import { chosenIn, languageIn, withChosen } from '../poll/chosen.ts';
 import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
 import { VotedView } from '../poll/voted-view.tsx';
@@ -32,6 +32,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   if (page === 'questions' && place !== named)
     throw redirect(localizePath(questionsPath(respondent, place.step), host.locale));
+  if (page === 'questions' && isBehind(respondent, place))
+    throw redirect(localizePath(lastStepPath(respondent), host.locale));
   const to = soughtIn(url.searchParams);
   const { ballot } = draft.welcome;
   const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};

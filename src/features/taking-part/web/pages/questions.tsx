@@ -13,7 +13,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { herePath, onPath, placeOf, questionsPath } from '../places.ts';
+import { herePath, isBehind, lastStepPath, onPath, placeOf, questionsPath } from '../places.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { takerOf } from '../taker.ts';
@@ -24,6 +24,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const place = onPath(respondent, named);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
   const here = herePath(respondent, place);
+  if (isBehind(respondent, place)) throw redirect(localizePath(lastStepPath(respondent), host.locale));
   requireAddress(host, url, here);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(here, host.locale));

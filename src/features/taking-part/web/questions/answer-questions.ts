@@ -10,13 +10,24 @@ import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, isLacking, missingAnswer, problemsByPart, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
-import { backPath, branchPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
+import {
+  backPath,
+  branchPath,
+  donePath,
+  hasLastStep,
+  herePath,
+  isBehind,
+  type Place,
+  placeOf,
+  questionsPath,
+} from '../places.ts';
 import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { MORE, makeRoom } from './room-for-more.ts';
-import { saveTyped } from './save-typed.ts';
+import { type Saved, saveTyped } from './save-typed.ts';
 import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
@@ -34,15 +45,17 @@ export interface Refused {
  * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
  * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
  * led through a last step has submitted with that, if the button said so: the path may end sooner than the page knew.
- * Whoever is screened out is led no further.
+ * Whoever is screened out is led no further. Where nobody goes back, a page is saved whole, by going on from it.
  */
 export async function answerQuestions(taker: Taker, respondent: Respondent, place: Place, form: FormData) {
+  const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
+  const language = form.get('locale');
+  if (isBehind(respondent, place))
+    return go(questionsPath(respondent, place.step), isLocale(language) ? language : taker.locale);
   const typed = readForm(place.questions, form);
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = NOTHING;
-  const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
   const isMore = makeRoom(typed, place.questions, form.get(MORE));
-  const language = form.get('locale');
   const isStay = cleared !== null || isMore || isLocale(language);
   const isBack = !isStay && form.get('go') === 'back';
   const look = isStay ? undefined : lookBackIn(form);
@@ -68,7 +81,11 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
     if (!failure.error.fields)
       return data<Refused>({ typed, problems: {}, wrong: {}, opened: [], message }, { status });
   }
-  const { notSaved, overQuota } = await saveTyped(taker, place.questions, taken);
+  const keeps = keepsAnswers(respondent.project);
+  const { notSaved, overQuota }: Saved =
+    !keeps || (isGoingOn && isWhole)
+      ? await saveTyped(taker, place.questions, taken, { whole: keeps })
+      : { overQuota: false };
   // Addresses of a preview carry the answers, these included.
   const after = placeAfter(then, place);
   if (isBack) return go(backPath(then, after.previous ?? 1));
@@ -89,7 +106,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   }
   if (isLocale(language)) return go(herePath(then, place), language);
   // An address does not say what is still empty.
-  if (isMore) return data(refused);
+  if (isMore || (keeps && cleared !== null)) return data(refused);
   if (cleared !== null) return go(herePath(then, place));
   return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
 }

@@ -2,6 +2,7 @@ import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { isAsking, uploadsOf } from '#domain/questionnaire/registry.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -52,7 +53,9 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
-  const where = page && t(stepWords(page), { step: page.step, steps: page.total });
+  const keeps = keepsAnswers(respondent.project);
+  const { showProgress } = respondent.project;
+  const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
   return (
     <form
       method="post"
@@ -63,16 +66,19 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       autoComplete="off"
       data-respondent={respondent._id}
       data-save={respondent.isPreview ? undefined : pathOf(saveAnswers, { params: { id: respondent._id } })}
+      data-keeps={keeps ? '' : undefined}
       data-view={page ? 'step' : respondent.project.viewType}
       data-logic={isLive || isPiping ? JSON.stringify(pageLogicOf(respondent, piped)) : undefined}
     >
       <ProjectHead
         project={respondent.project}
-        part={problems > 0 ? t('takingPart:problems', { count: problems }) : where}
+        part={problems > 0 ? t('takingPart:problems', { count: problems }) : where || undefined}
       />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
-        <Progress {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent)))} byPath={isLive} />
+        {showProgress ? (
+          <Progress {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent)))} byPath={isLive} />
+        ) : null}
       </header>
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
@@ -93,7 +99,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       {withValues ? <PreviewValues respondent={respondent} /> : null}
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
-          {place.previous !== undefined && !place.isChange ? (
+          {place.previous !== undefined && !place.isChange && !keeps ? (
             <Button variant="secondary" name="go" value="back">
               {t('questions:back')}
             </Button>
@@ -102,8 +108,14 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
             {t(wayOn(respondent, place))}
           </Button>
         </div>
-        {respondent.isPreview ? null : <SaveState />}
-        {page && leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
+        {keeps ? (
+          <p className={styles.stateRoom}>{t('takingPart:keeps')}</p>
+        ) : respondent.isPreview ? null : (
+          <SaveState />
+        )}
+        {page && leadsOn(place) && !keeps ? (
+          <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} />
+        ) : null}
       </footer>
       <ProblemTemplate />
       <QuestionScripts questions={place.questions} />

@@ -4,7 +4,7 @@ import { answerName } from '../answer-name.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf } from './read-form.ts';
 
-interface Saved {
+export interface Saved {
   /** Nothing more is to be answered: a quota is full. */
   overQuota: boolean;
   notSaved?: NotSaved;
@@ -18,11 +18,12 @@ export interface NotSaved {
   problems: Record<string, string>;
 }
 
-/** Saves what was typed. Where answers are refused the others are saved all the same. */
+/** Saves what was typed. Where answers are refused the others are saved all the same, unless all go together. */
 export async function saveTyped(
   taker: Taker,
   questions: readonly Question[],
   typed: Record<string, FieldValues>,
+  { whole }: { whole: boolean },
 ): Promise<Saved> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
   if (named.length === 0) return { overQuota: false };
@@ -31,9 +32,9 @@ export async function saveTyped(
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
   const good = named.filter(({ id }) => problems[id] === undefined);
-  if (good.length === named.length)
+  if (whole || good.length === named.length)
     return { overQuota: false, notSaved: { status, message: failure.message, problems } };
-  const { overQuota, notSaved } = await saveTyped(taker, good, typed);
+  const { overQuota, notSaved } = await saveTyped(taker, good, typed, { whole });
   return { overQuota, notSaved: { status, ...notSaved, problems: { ...notSaved?.problems, ...problems } } };
 }
 

@@ -1,6 +1,7 @@
 import { hasBranches } from '#domain/questionnaire/branches.ts';
 import { optionsOf } from '#domain/questionnaire/registry.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -31,7 +32,9 @@ export function BranchView({ respondent, place, to }: BranchViewProps) {
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
         <h1>{t('takingPart:path')}</h1>
-        <p className={styles.intro}>{t('takingPart:pathIntro')}</p>
+        <p className={styles.intro}>
+          {t(keepsAnswers(respondent.project) ? 'takingPart:keeps' : 'takingPart:pathIntro')}
+        </p>
       </header>
       <ol className={own.path}>
         {pathSoFar(respondent, place).map((stop) => (
@@ -59,6 +62,7 @@ function StopOnPath({ respondent, stop, isOpen }: { respondent: Respondent; stop
   const t = useText();
   const locale = useLocale();
   const { question, answer, step, isFork, isHere } = stop;
+  const isKept = answer !== undefined && keepsAnswers(respondent.project);
   const asked = { question: localizedWords(question.title, locale) };
   const way = { to: backPath(respondent, step), reloadDocument: true };
   return (
@@ -71,7 +75,7 @@ function StopOnPath({ respondent, stop, isOpen }: { respondent: Respondent; stop
       </p>
       {isFork && hasBranches(question) ? <OtherWays stop={stop} /> : null}
       {isHere ? <p className={own.here}>{t('takingPart:here')}</p> : null}
-      {isHere ? null : isFork ? (
+      {isHere || isKept ? null : isFork ? (
         <details className={own.back} open={isOpen}>
           <summary aria-label={t('takingPart:goBackTo', asked)}>{t('takingPart:goBackHere')}</summary>
           <Consequence respondent={respondent} stop={stop} />

@@ -1,3 +1,4 @@
+import { keepsAnswers } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { AnswerWords } from '../last-step/review.tsx';
@@ -12,10 +13,11 @@ const MOST_STOPS = 6;
 
 /**
  * The path taken, beside the question or as a line above it. Forks lead back, by buttons of the form, so that nothing
- * typed is lost.
+ * typed is lost. Where nobody goes back, it only tells the way.
  */
 export function Trail({ respondent, place }: { respondent: Respondent; place: Place }) {
   const t = useText();
+  const keeps = keepsAnswers(respondent.project);
   const path = pathSoFar(respondent, place);
   const before = path.slice(
     0,
@@ -27,7 +29,7 @@ export function Trail({ respondent, place }: { respondent: Respondent; place: Pl
       <ol>
         {before.slice(-MOST_STOPS).map((stop) => (
           <li key={stop.question.id} data-fork={stop.isFork || undefined}>
-            {stop.isFork ? (
+            {stop.isFork && !keeps ? (
               <button type="submit" name="go" value={lookBack(stop.step)}>
                 <Passed {...stop} />
               </button>
@@ -38,7 +40,7 @@ export function Trail({ respondent, place }: { respondent: Respondent; place: Pl
         ))}
         <li aria-current="step">{t('takingPart:here')}</li>
       </ol>
-      {path.length > 1 ? (
+      {path.length > 1 && !keeps ? (
         <button type="submit" className={styles.whole} name="go" value={lookBack()}>
           {t('takingPart:wholePath')}
         </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -7,10 +8,13 @@ import { Icon } from '#ui/plain/icons.tsx';
 import type { getWelcome } from '../../contract/welcome.ts';
 import styles from './welcome.module.css';
 
-type ProjectFactsProps = Pick<Given<typeof getWelcome>, 'questions' | 'mayBeFewer' | 'seconds' | 'endsAt'>;
+type ProjectFactsProps = Pick<
+  Given<typeof getWelcome>,
+  'questions' | 'mayBeFewer' | 'seconds' | 'endsAt' | 'viewType' | 'allowBack'
+>;
 
 /** What taking part will cost: how many questions, how long, until when. */
-export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt }: ProjectFactsProps) {
+export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt, ...project }: ProjectFactsProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -26,6 +30,7 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt }: Project
           {t('takingPart:openUntil', { date: format.dateTime(endsAt) })}
         </Fact>
       ) : null}
+      {keepsAnswers(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
     </ul>
   );
 }

@@ -1,0 +1,30 @@
+import { changesToKept } from '#domain/answers/kept-answers.ts';
+import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { Problem } from '#domain/questionnaire/kind.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { keepsAnswers } from '#features/projects/policy.ts';
+import type { RespondentRow } from '#features/responses/public.ts';
+import { answerProblems, refuseProblems } from './check-submission.ts';
+import type { AnsweringBy } from './take-step.ts';
+
+/** What of a respondent says which answers are on the path. */
+type Said = Pick<RespondentRow, 'answers' | 'locale' | 'hiddenValues'>;
+
+/** Refuses changes to what a respondent has gone on from, where the project leads nobody back. */
+export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {
+  refuseProblems(answerProblems({ problems: changesIn(by, respondent, patch) }));
+}
+
+/** Whether such answers stay as they are. */
+export function isKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): boolean {
+  return Object.keys(changesIn(by, respondent, patch)).length === 0;
+}
+
+function changesIn(
+  { project, questionnaire }: AnsweringBy,
+  respondent: Said,
+  patch: AnswerPatch,
+): Record<string, Problem> {
+  if (!keepsAnswers(project)) return {};
+  return changesToKept(questionnaire, { answers: respondent.answers, facts: factsOf(respondent) }, patch);
+}
