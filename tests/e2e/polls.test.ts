@@ -7,6 +7,7 @@ import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { newOwner } from './support/owner.ts';
+import { card, figure, tableOf } from './support/reports-stage.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
@@ -140,7 +141,6 @@ it('is built of one question that can be voted on', async () => {
   const canvas = page.getByRole('main');
   await canvas.getByRole('button', { name: /^Edit question 1/ }).click();
   const kind = page.getByRole('combobox', { name: 'Question type' });
-  await page.screenshot({ path: 'tmp/poll-chosen.png' });
   expect(await kind.locator('option').allInnerTexts()).toEqual([
     'Single choice',
     'Multiple choice',
@@ -155,10 +155,55 @@ it('is built of one question that can be voted on', async () => {
   }
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Delete question' }).click();
-  await page.screenshot({ path: 'tmp/poll-empty.png' });
   await canvas.getByRole('button', { name: /^Yes or no/ }).click();
   await page.keyboard.type('Shall we?');
   const stored = async () => (await owner.stored(id)).questionnaire.sections.flatMap(({ questions }) => questions);
   await eventually(stored).toMatchObject([{ kind: 'yes_no', title: { en: 'Shall we?' } }]);
+  await owner.context.close();
+});
+
+it('goes from an empty list of polls to its report', async () => {
+  const owner = await newOwner(browser, product);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/polls`);
+  await page.getByRole('main').getByRole('link', { name: 'New poll' }).first().click();
+  await page.getByRole('button', { name: 'Your own question' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await eventually(focused).toBe('Title of the poll');
+  await page.keyboard.type('Our break');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Edit question 1/ })
+    .click();
+  await eventually(focused).toBe('Question');
+  for (const words of ['Tea or coffee?', 'Tea']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('Coffee');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  const link = await dialog.getByRole('textbox', { name: 'Link to the poll' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const context = await browser.newContext();
+  const voter = await context.newPage();
+  await voter.goto(link);
+  await voter.getByText('Coffee', { exact: true }).click();
+  await voter.getByRole('button', { name: 'Vote' }).click();
+  await voter.getByRole('heading', { name: 'Your vote was counted' }).waitFor();
+  await context.close();
+
+  await page.getByRole('link', { name: 'Results' }).click();
+  await page.waitForURL(/\/dashboard\/polls\/[^/]+\/response-reports/);
+  await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
+  const rows = await tableOf(page, 'Tea or coffee?');
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Coffee', '1', '100%'],
+    ['Tea', '0', '0%'],
+  ]);
+  expect(await card(page, 'Tea or coffee?').innerText()).toContain('1 answered');
+  await checkAccessibility(page);
   await owner.context.close();
 });
