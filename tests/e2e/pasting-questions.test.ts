@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -88,4 +89,42 @@ it('tells what there is no room for, and takes a Bengali list on a phone', async
   const questions = questionsOf((await owner.stored(id)).questionnaire);
   expect(questions).toHaveLength(500);
   expect(questions[1]).toMatchObject({ title: { bn: 'কেন?' }, required: true });
+});
+
+it('adds nothing as long as nothing is made, and says what of a text is too much', async () => {
+  const page = await owner.open(await owner.survey());
+  await page.getByRole('button', { name: 'Paste questions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste questions' });
+  const text = dialog.getByRole('textbox');
+  await dialog.getByText('Nothing yet. Questions appear here as you write.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Add questions' }).isDisabled()).toBe(true);
+  await text.fill(' \n\n ');
+  expect(await dialog.getByRole('button', { name: 'Add questions' }).isDisabled()).toBe(true);
+  await text.fill(`Why?\n${'x'.repeat(LIMITS.bytes)}`);
+  await dialog.getByText('The text is too long: only its first 5,12,000 characters were kept.').waitFor();
+  await dialog.getByText('One of them does not fit whole; it is marked below.').waitFor();
+  await dialog.getByText('A text is too long; its end is left out.').waitFor();
+  expect((await text.inputValue()).length).toBe(LIMITS.bytes);
+  await checkAccessibility(page);
+  await text.fill('Why?');
+  await dialog.getByRole('button', { name: 'Add 1 question' }).waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await page.close();
+});
+
+it('keeps what was added while the server is away, says that it is not saved, and saves it', async () => {
+  const id = await owner.survey();
+  const page = await owner.open(id);
+  await page.getByRole('button', { name: 'Paste questions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste questions' });
+  await dialog.getByRole('textbox').fill(TEXT);
+  await page.route('**/questionnaire', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+  await page.getByText(/^Not saved:/).waitFor();
+  await page.getByRole('button', { name: 'Edit question 3: Do you walk there?' }).waitFor();
+  expect(questionsOf((await owner.stored(id)).questionnaire)).toEqual([]);
+  await page.unroute('**/questionnaire');
+  await allSaved(page);
+  expect(questionsOf((await owner.stored(id)).questionnaire)).toHaveLength(3);
+  await page.close();
 });
