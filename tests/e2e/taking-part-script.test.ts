@@ -323,8 +323,16 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('3');
   await goOn();
   await reach(21);
+  // A box is ticked by its number, and by Space.
+  await keyboard.press('Tab');
+  await keyboard.press('3');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Space');
   await goOn();
   await reach(22);
+  await keyboard.press('Tab');
+  await keyboard.press('4');
   await goOn();
   await reach(23);
   // Whoever finds the district has named its division, in either language; a line goes on with Enter.
@@ -371,6 +379,15 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   }
   await goOn();
   await reach(30);
+  for (const typed of ['4', 'Apr', '2026']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Tab');
+  for (const typed of ['7', '15', 'pm']) {
+    await keyboard.type(typed);
+    await keyboard.press('Tab');
+  }
   await goOn();
   await reach(31);
   for (const typed of ['1', 'May', '2026']) {
@@ -392,6 +409,9 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.type('৬২.৫');
   await goOn();
   await reach(34);
+  await keyboard.type('Br');
+  await keyboard.press('Tab');
+  await keyboard.type('Ri');
   await goOn();
   await reach(35);
   await keyboard.type('Salma');
@@ -438,7 +458,16 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     rises: '06:30',
     trip: { from: '2026-05-01', to: '2026-05-07' },
     papers: [expect.stringMatching(/-menu\.txt$/)],
+    when: { o1: ['c1', 'c3'] },
+    rate: { o1: 4 },
+    ride: '2026-04-04T19:15',
+    meals: { 'o1~c1': 'd2', 'o1~c2': 'd1' },
   });
+  const submit = page.locator('form[data-once] button');
+  while (!(await submit.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/survey\/done/);
+  expect((await respondentOf(product, page)).state).toBe('completed');
 });
 
 it('leads from question to question with Enter where all are on one page', async () => {
