@@ -1,20 +1,29 @@
 import { expect, it } from 'vitest';
-import { login } from '#features/identity/contract/sessions.ts';
-import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { PASSWORD } from './support/account-forms.ts';
+import { eventually } from './support/eventually.ts';
 import { newOwner } from './support/owner.ts';
+import { figure, tableOf } from './support/reports-stage.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
 
-it('begins ready to send, and is answered on another site by a button there, without a cookie', async () => {
+it('begins ready to send, is answered on another site by a button there, without a cookie, and reported', async () => {
   const owner = await newOwner(browser, product);
-  const id = await owner.start('feedback', { en: 'Our shop', bn: 'আমাদের দোকান' });
-  const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
-  await product.api(accessToken)(publishProject, { params: { id } });
-  const page = await owner.open(id);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/feedback`);
+  await page.getByRole('main').getByRole('link', { name: 'New feedback form' }).first().click();
+  await page.getByRole('button', { name: 'Rating and comment' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await eventually(focused).toBe('Title of the feedback form');
+  await page.keyboard.type('Our shop');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = page.getByRole('dialog');
+  await publishing.getByRole('button', { name: 'Publish' }).click();
+  await publishing.getByRole('textbox', { name: 'Link to the feedback form' }).waitFor();
+  await page.keyboard.press('Escape');
   // The address of a survey leads to that of the feedback form.
+  const id = /feedback\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  await owner.open(id, '', page);
   expect(new URL(page.url()).pathname).toBe(`/dashboard/feedback/${id}`);
   await page.getByRole('link', { name: 'Share' }).click();
   const code = await page.getByRole('textbox', { name: 'Code of the button' }).inputValue();
@@ -40,4 +49,12 @@ it('begins ready to send, and is answered on another site by a button there, wit
   await dialog.getByRole('button', { name: 'Close' }).click();
   await elsewhere.getByRole('button', { name: 'Feedback' }).waitFor();
   await context.close();
+
+  await page.getByRole('link', { name: 'Results' }).click();
+  await page.waitForURL(`${product.url}/dashboard/feedback/${id}/response-reports`);
+  await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
+  const rows = await tableOf(page, 'How was it for you?');
+  expect(rows.map((row) => row.slice(0, 2))).toContainEqual(['4', '1']);
+  await checkAccessibility(page);
+  await owner.context.close();
 });
