@@ -300,6 +300,33 @@ describe('the index of questions', () => {
     await checkFits(page);
     await checkAccessibility(page);
   });
+
+  it('leads nowhere by an address that names no question, and to each as before', async () => {
+    await open(answered, '#q-gone:1');
+    const link = index().getByRole('link', { name: 'How was it?' });
+    await link.waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await index().locator('[aria-current]').count()).toBe(0);
+    await link.press('Enter');
+    await eventually(() => isInView('How was it?')).toBe(true);
+  });
+
+  it('is not there before there is anything to lead to, and stays while figures cannot be brought up to date', async () => {
+    await page.route('**/report', (route) => route.abort());
+    await open(answered);
+    const failed = page.getByRole('heading', { name: 'This could not be loaded' });
+    await eventually(() => later(page).then(() => failed.isVisible())).toBe(true);
+    expect(await index().count()).toBe(0);
+    await page.unroute('**/report');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const link = index().getByRole('link', { name: 'How was it?' });
+    await link.waitFor();
+    await page.route('**/report', (route) => route.abort());
+    await eventually(() => later(page).then(() => page.getByText('Could not update.').isVisible())).toBe(true);
+    await link.press('Enter');
+    await eventually(() => isInView('How was it?')).toBe(true);
+    await eventually(() => link.getAttribute('aria-current')).toBe('true');
+  });
 });
 
 it('speaks Bengali throughout, in its own digits', async () => {
