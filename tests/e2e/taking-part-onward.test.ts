@@ -22,7 +22,7 @@ describe.each([
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 375, height: 700 } });
     const page = await context.newPage();
     await page.goto(`${site}/survey/welcome/${surveys[view]}`);
-    await page.getByText(view === 'tree' ? 'আগের উত্তরে ফেরা যায় না' : 'no going back to earlier answers').waitFor();
+    await page.getByText(view === 'tree' ? 'পেছনে যাওয়া যায় না' : 'no going back to earlier answers').waitFor();
     await beginSurvey(page, site, surveys[view]);
     await answer(page, 'drink').waitFor();
     expect(await page.locator('progress').count()).toBe(0);

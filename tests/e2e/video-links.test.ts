@@ -98,7 +98,7 @@ it('is written in the builder, where what is no video is named, and has to have 
     .click();
   await page.getByRole('button', { name: 'Add video link' }).press('Enter');
   // The focus is where the link goes.
-  const address = page.getByRole('textbox', { name: 'Link to the video' });
+  const address = page.getByRole('textbox', { name: 'Video link' });
   await eventually(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('https://www.youtube.com/@somebody');
   await page.keyboard.press('Tab');

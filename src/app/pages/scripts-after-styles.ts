@@ -5,7 +5,8 @@ const LATER = `${ASKED} fetchpriority="low"`;
 
 /**
  * A page on its way, whose scripts are fetched after its styles and fonts: it is whole without them, and on a slow
- * phone they would keep it from being seen. The framework has no word for that.
+ * phone they would keep it from being seen. The framework writes these links and cannot
+ * be told their priority.
  */
 export function scriptsAfterStyles(): Transform {
   let kept = '';

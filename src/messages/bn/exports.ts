@@ -11,7 +11,7 @@ export const exports: Translation<typeof en> = {
   version: 'সংস্করণ',
   notAsked: 'জিজ্ঞেস করা হয়নি',
   offPath: 'পথের বাইরে',
-  notInVersion: 'এই সংস্করণে নেই',
+  notInVersion: 'তাঁদের সংস্করণে নেই',
   scoreGroup: 'দল',
   /** After the title of the question. */
   fileAddresses: 'ঠিকানা',

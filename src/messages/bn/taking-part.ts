@@ -10,7 +10,7 @@ export const takingPart: Translation<typeof en> = {
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   questionsAtMost_other: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   openUntil: '{{date}} পর্যন্ত উত্তর দেওয়া যাবে',
-  noWayBack: 'আগের উত্তরে ফেরা যায় না',
+  noWayBack: 'পেছনে যাওয়া যায় না',
   start: 'শুরু করুন',
   startAgain: 'নতুন করে উত্তর দিন',
   continue: 'যেখানে থেমেছিলেন, সেখান থেকে শুরু করুন',

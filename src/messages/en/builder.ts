@@ -166,7 +166,7 @@ export const builder = {
   adorns: 'Decoration only',
   adornsOf: '{{of}}: decoration only',
   addVideo: 'Add video link',
-  videoAddress: 'Link to the video',
+  videoAddress: 'Video link',
   videoHint: 'YouTube, Vimeo, Facebook or a video file. Respondents see a link; it opens in a new tab.',
   videoTitlePlaceholder: 'What is the video called?',
   removeVideo: 'Remove video link',

@@ -10,7 +10,7 @@ export const exports = {
   notAsked: 'Not asked',
   /** Answered before other answers led past the question. */
   offPath: 'Off the path',
-  notInVersion: 'Not in this version',
+  notInVersion: 'Not in their version',
   /** After the title of the question: who would recommend it, who would not. */
   scoreGroup: 'group',
   /** After the title of the question. */

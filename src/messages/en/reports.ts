@@ -70,8 +70,8 @@ export const reports = {
   askedOf_other: '{{count}} asked',
   notAskedOf_one: '{{count}} not asked',
   notAskedOf_other: '{{count}} not asked',
-  notInVersion_one: '{{count}} answered another version',
-  notInVersion_other: '{{count}} answered another version',
+  notInVersionOf_one: '{{count}} not in their version',
+  notInVersionOf_other: '{{count}} not in their version',
   severalPossible: 'several answers possible',
   retired: 'No longer asked',
   retiredWay: 'No longer asked this way',
@@ -110,7 +110,7 @@ export const reports = {
   notesPath:
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',
   notesVersions:
-    '“Answered another version” means that the version a respondent answered does not ask the question, or asks it in another way. They are in none of its percentages.',
+    '“Not in their version” means that the version a respondent answered does not ask the question, or asks it in another way. They are in none of its percentages.',
   notesSeveral:
     'Where several answers are possible, percentages may add up to more than 100%. Points: everyone who answered gives 100, shared equally among what they chose; the table shows the average.',
   notesValues:
@@ -203,9 +203,9 @@ export const reports = {
   steppingKeys: 'Press ← and →, or k and j, to step through the responses.',
   noAnswer: 'No answer',
   notAsked: 'Not asked',
-  wasOffPath: 'Off the path',
-  notInItsVersion: 'Not in this version',
-  offPath: 'Answered earlier, not counted:',
+  offPath: 'Off the path',
+  notInVersion: 'Not in their version',
+  answeredOffPath: 'Answered earlier, not counted:',
   responseGone: 'This response no longer exists',
   responseGoneText: 'It was deleted and is no longer counted.',
   delete: 'Delete',

@@ -1,7 +1,7 @@
 /** All texts of a questionnaire in its languages, side by side, and as a file. */
 export const translations = {
   text: 'Every text in each language. What you write here is saved as you go, like in Build.',
-  around: 'Around the questions',
+  around: 'Before and after the questions',
   projectTitle: 'Title',
   oneLanguage: 'One language so far',
   oneLanguageText: 'Choose a second language in Settings. Then you can translate every text here.',

@@ -182,7 +182,7 @@ describe('a question that came with a later version', () => {
     const file = String((await server.call(exportResponses, { params, query: {} }, project.owner)).body);
     const [, first, second] = file.trimEnd().split('\r\n');
     expect([first, second].map((line) => line?.split(',').slice(-2))).toEqual([
-      ['1', 'Not in this version'],
+      ['1', 'Not in their version'],
       ['2', ''],
     ]);
   });

@@ -10,7 +10,7 @@ import type { AnsweringBy } from './take-step.ts';
 /** What of a respondent says which answers are on the path. */
 type Said = Pick<RespondentRow, 'answers' | 'locale' | 'hiddenValues'>;
 
-/** Refuses changes to what a respondent has gone on from, where the project leads nobody back. */
+/** Refuses changes to what a respondent has continued past, where the project leads nobody back. */
 export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {
   refuseProblems(answerProblems({ problems: changesIn(by, respondent, patch) }));
 }

@@ -31,7 +31,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const t = useText();
   const { privacy, responseMethod } = settings.values;
   const isFixed = project.status === 'processing';
-  // Said at the first of what it is about.
+  // Why the fields are fixed is said once, at the first of them.
   const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (

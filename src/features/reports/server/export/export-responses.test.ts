@@ -116,7 +116,7 @@ describe('exportResponses', () => {
     await createVersion(server, project, questionnaire);
     await createResponses(server, project.id, [{ version: 2, answers: { single: 'tea' } }]);
     const lines = (await csvOf(project)).split('\r\n').map((line) => line.split(',').slice(6).join());
-    const none = 'Not in this version';
+    const none = 'Not in their version';
     expect(lines).toEqual([
       `"Drink, please",'=Several,"Say ""why""",Degrees,day,What do you drink?,Why?`,
       `${`${none},`.repeat(5)}Coffee,Strong`,

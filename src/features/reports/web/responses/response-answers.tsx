@@ -38,7 +38,7 @@ export function ResponseAnswers({ projectId, questions }: AnswersProps) {
             )}
             {offPath ? (
               <p className={styles.skipped}>
-                {t('reports:offPath')} <span lang={writtenIn(offPath.answer)}>{offPath.answer}</span>
+                {t('reports:answeredOffPath')} <span lang={writtenIn(offPath.answer)}>{offPath.answer}</span>
               </p>
             ) : null}
           </li>

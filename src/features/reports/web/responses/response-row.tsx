@@ -166,8 +166,8 @@ function Values({ response, values }: Pick<ResponseColumns, 'values'> & { respon
 function Unanswered({ response, question }: { response: ListedResponse; question: string }) {
   const t = useText();
   const why = [
-    ['reports:notInItsVersion', response.notInVersion],
-    ['reports:wasOffPath', response.offPath],
+    ['reports:notInVersion', response.notInVersion],
+    ['reports:offPath', response.offPath],
     ['reports:notAsked', response.notAsked],
   ] as const;
   const told = why.find(([, ids]) => ids?.includes(question));

@@ -26,7 +26,7 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
       <li>{t('reports:answered', { count: base })}</li>
       {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
       {notAsked > 0 ? <li>{t('reports:notAskedOf', { count: notAsked })}</li> : null}
-      {notInVersion > 0 ? <li>{t('reports:notInVersion', { count: notInVersion })}</li> : null}
+      {notInVersion > 0 ? <li>{t('reports:notInVersionOf', { count: notInVersion })}</li> : null}
       {kindOf(question).reported.overlaps ? <li>{t('reports:severalPossible')}</li> : null}
       {inAll ? null : <li>{words.asked(report.versions)}</li>}
       {words.formerly(report.formerly).map((note) => (
