@@ -151,7 +151,10 @@ it.each(['', '/bn'])('the last step under "%s" is found with either part of its 
   await page.goto(`${product.url}${prefix}/survey/${respondent}/last-step`);
   expect(page.url()).toBe(whole);
   await page.goto(`${product.url}${prefix}/survey/${survey}/last-step`);
-  expect(page.url()).toBe(`${product.url}${prefix}/survey/welcome/${survey}`);
+  expect(page.url()).toBe(whole);
+  const stranger = await newPage(false);
+  await stranger.goto(`${product.url}${prefix}/survey/${survey}/last-step`);
+  expect(stranger.url()).toBe(`${product.url}${prefix}/survey/welcome/${survey}`);
   for (const nobody of ['', '/nobody', '/ক', '/a%0Ab', '/%00', `/${survey}/nobody`]) {
     expect((await page.goto(`${product.url}${prefix}/survey${nobody}/last-step`))?.status()).toBe(404);
   }
