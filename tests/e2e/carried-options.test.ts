@@ -38,7 +38,7 @@ const questions: Question[] = [
 ];
 
 async function publish(settings: Partial<ProjectSettings>): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',

@@ -31,7 +31,7 @@ const questionnaire: Questionnaire = {
 };
 
 async function openPoll(asks = questionnaire): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const title = { en: 'Our break', bn: 'আমাদের বিরতি' };
   const body = { kind: 'poll' as const, title, languages: ['en' as const, 'bn' as const], questionnaire: asks };
   const { _id: id } = await owner(createProject, { body });

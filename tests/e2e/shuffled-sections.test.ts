@@ -24,7 +24,7 @@ const questionnaire: Questionnaire = {
 };
 
 async function publish(viewType: 'list' | 'paged'): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',

@@ -50,7 +50,7 @@ it('not open yet: 409, as the API says, with the time it opens', async () => {
 it('closed: 410, for who had begun as well', async () => {
   const survey = await publishSurvey(product);
   const page = await beginSurvey(await newPage(), product.url, survey);
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   await owner(closeProject, { params: { id: survey } });
   const response = await page.reload();
   expect(response?.status()).toBe(410);
@@ -110,7 +110,7 @@ it('registered: leads to sign-in and back', async () => {
 });
 
 it('offers no language that the survey is not written in', async () => {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: { kind: 'survey', title: { en: 'Mornings' }, languages: ['en'], questionnaire: everyKind },
   });
@@ -182,7 +182,7 @@ it('tells nobody the address, and asks for details where the project does', asyn
   await page.fill('[name="details.phone"]', '০১৭১২৩৪৫৬৭৮');
   await page.locator('form button').click();
   await page.waitForURL(/done/);
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { items } = await owner(findResponses, { params: { id: survey } });
   expect(items[0]?.details).toEqual({ name: 'উত্তরদাতা', phone: '+8801712345678' });
 });

@@ -22,7 +22,7 @@ const GRIDS = ['shops', 'prices', 'meals'] as const;
 const survey = await publish();
 
 async function publish(): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const questions = everyKind.sections
     .flatMap((section) => section.questions)
     .filter(({ id }) => GRIDS.some((grid) => grid === id));

@@ -71,7 +71,7 @@ const questionnaire: Questionnaire = {
 const survey = await publish();
 
 async function publish(): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: { kind: 'survey', title: { en: 'Ways', bn: 'পথ' }, languages: ['en', 'bn'], questionnaire },
   });

@@ -14,7 +14,7 @@ const { product, browser } = await openStage();
 const survey = await publish();
 
 async function publish(): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const questions = everyKind.sections.flatMap((section) => section.questions).filter(({ id }) => id === 'riders');
   const { _id: id } = await owner(createProject, {
     body: {

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function publish(viewType: ProjectSettings['viewType']): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const title = { en: 'Add the menu', bn: 'মেনু যোগ করুন' };
   const asked = { kind: 'file_upload', id: 'papers', title, help: {}, required: false } as const;
   const questions = [{ ...asked, accepts: [], maxFiles: 1, maxMegabytes: 1 }];

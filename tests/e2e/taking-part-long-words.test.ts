@@ -11,7 +11,7 @@ import { answering, beginSurvey, pressNext } from './support/taking-part.ts';
 const LONG = 'Unbroken'.repeat(20);
 
 const { product, browser } = await openStage();
-const owner = await product.asAdministrator();
+const owner = await product.asOwner();
 const { _id: survey } = await owner(createProject, {
   body: {
     kind: 'survey',

@@ -39,7 +39,7 @@ const questions: Question[] = [
 ];
 
 async function publish(viewType: 'list' | 'step'): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const description = { en: 'Of **your** town.\n\n1. One\n2. Two', bn: '**আপনার** শহর।' };
   const closingText = { en: '**Thanks!**\n\n- [More](https://example.com)', bn: '**ধন্যবাদ!**' };
   const { _id: id } = await owner(createProject, {

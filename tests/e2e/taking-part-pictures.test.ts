@@ -13,7 +13,7 @@ import { openStage } from './support/stage.ts';
 import { answer, beginSurvey, choose, placeOf, respondentOf, storedRespondent } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
-const owner = await product.asAdministrator();
+const owner = await product.asOwner();
 
 async function drawn(colour: string, width: number, height: number, alt: Image['alt']): Promise<Image> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6" width="${width}" height="${height}">

@@ -26,7 +26,7 @@ const questionnaire = {
 };
 
 async function publish(settings: { redirect: string | null }): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const body = { kind: 'survey' as const, title, languages: ['en' as const, 'bn' as const], settings, questionnaire };
   const { _id: id } = await owner(createProject, { body });
   await owner(publishProject, { params: { id } });

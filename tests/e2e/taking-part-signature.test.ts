@@ -15,7 +15,7 @@ const { product, browser } = await openStage();
 const survey = await publish();
 
 async function publish(): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const title = { en: 'Sign here', bn: 'এখানে স্বাক্ষর দিন' };
   const signs = { kind: 'signature', id: 'signs', title, help: {}, required: true } as const;
   const { _id: id } = await owner(createProject, {

@@ -11,7 +11,7 @@ const { product, browser } = await openStage();
 const survey = await publish();
 
 async function publish(): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const ticket = {
     id: 'ticket',
     kind: 'short_text' as const,

@@ -20,7 +20,7 @@ import {
 } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
-const owner = await product.asAdministrator();
+const owner = await product.asOwner();
 const surveys = {
   list: await publishSurvey(product, { viewType: 'list' }),
   step: await publishSurvey(product, { viewType: 'step', reviewAnswers: true }),

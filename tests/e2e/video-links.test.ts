@@ -33,7 +33,7 @@ const asking = (...questions: Question[]): Questionnaire => ({
 });
 
 async function publish(kind: ProjectKind, viewType: View): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const body = { kind, title: { en: 'Water', bn: 'পানি' }, languages: ['en' as const, 'bn' as const] };
   const questionnaire = asking({ ...ask, video });
   const { _id: id } = await owner(createProject, { body: { ...body, settings: { viewType }, questionnaire } });

@@ -97,7 +97,7 @@ const branching: Questionnaire = {
 };
 
 export async function publishBranching(product: Product, settings: Partial<ProjectSettings>): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',

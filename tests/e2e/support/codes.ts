@@ -1,9 +1,9 @@
 // Codes as people get them: by mail, or (without an SMS gateway) from the email log of the back office.
 import { vi } from 'vitest';
 import { findMails, getMail } from '#features/operations/contract.ts';
+import type { Caller } from '#kit/contract/call.ts';
 import type { startMailbox } from '#tests/support/mailbox.ts';
 import { patience } from '#tests/support/patience.ts';
-import type { Product } from './product.ts';
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
@@ -19,9 +19,8 @@ export async function codeMailedTo(mailbox: Mailbox, address: string, mails = 1)
   }, patience);
 }
 
-/** The code of the newest message to a mobile number (`+8801…`). */
-export async function codeSentToMobile(product: Product, mobile: string): Promise<string> {
-  const call = await product.asAdministrator();
+/** The code of the newest message to a mobile number (`+8801…`), as an administrator finds it. */
+export async function codeSentToMobile(call: Caller, mobile: string): Promise<string> {
   const { items } = await call(findMails, { query: { q: mobile } });
   const newest = items.find((item) => item.to === mobile);
   if (!newest) throw new Error(`Nothing was sent to ${mobile}.`);

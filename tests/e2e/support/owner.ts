@@ -60,7 +60,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
   const { _id: id } = await call(register, {
     body: { firstName: 'Owner', lastName: 'Example', identifier: mobile, password: PASSWORD },
   });
-  const code = await codeSentToMobile(product, `+88${mobile}`);
+  const code = await codeSentToMobile(await product.asAdministrator(), `+88${mobile}`);
   await call(verifyRegistration, { params: { id }, body: { code } });
 
   return {

@@ -1,13 +1,17 @@
 // The built product as a process of its own, on a fresh data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { root } from '../../../tools/root.ts';
 import { scratchFolder } from '../../../tools/scratch-folder.ts';
+import { PASSWORD } from './account-forms.ts';
+import { codeSentToMobile } from './codes.ts';
 
 export interface Product {
   url: string;
@@ -17,6 +21,8 @@ export interface Product {
   api(accessToken?: string): Caller;
   /** The API as the administrator, signed in. */
   asAdministrator(): Promise<Caller>;
+  /** The API as somebody with projects, the same for all tests of a file: how often one may publish is limited. */
+  asOwner(): Promise<Caller>;
 }
 
 /** Where it is and who may do everything there: enough to reach it from another process. */
@@ -68,11 +74,27 @@ export function reachProduct({ url, administrator }: ProductAddress): Product {
       onSignedOut: () => {},
       fetch: (path, init) => fetch(url + path, init),
     });
+  const asAdministrator = async () => api((await api()(login, { body: administrator })).accessToken);
+  const identifier = `018${String(randomInt(1e8)).padStart(8, '0')}`;
+  let owner: Promise<Caller> | undefined;
+
+  async function registerOwner(): Promise<Caller> {
+    const person = { firstName: 'Owner', lastName: 'Example', identifier, password: PASSWORD };
+    const { _id: id } = await api()(register, { body: person });
+    const code = await codeSentToMobile(await asAdministrator(), `+88${identifier}`);
+    await api()(verifyRegistration, { params: { id }, body: { code } });
+    return api((await api()(login, { body: { identifier, password: PASSWORD } })).accessToken);
+  }
+
   return {
     url,
     administrator,
     api,
-    asAdministrator: async () => api((await api()(login, { body: administrator })).accessToken),
+    asAdministrator,
+    asOwner() {
+      owner ??= registerOwner();
+      return owner;
+    },
   };
 }
 

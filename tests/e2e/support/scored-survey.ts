@@ -82,7 +82,7 @@ export const scored: Questionnaire = {
 };
 
 export async function publishScored(product: Product, settings: Partial<ProjectSettings>): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',

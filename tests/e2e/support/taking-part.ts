@@ -14,7 +14,7 @@ export async function publishSurvey(
   settings: Partial<ProjectSettings> = {},
   password?: string,
 ): Promise<string> {
-  const owner = await product.asAdministrator();
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',
