@@ -88,10 +88,10 @@ export const checker = {
   conditionWithoutVariable: 'A condition looks at a calculated value that is gone, or only comes further down.',
   conditionUnfitting: 'A condition does not fit the question it looks at.',
   conditionUnfinished: 'Finish the condition.',
-  conditionNeverHolds: 'This can never be true: the least is more than the most.',
-  conditionImpossible:
-    'This condition can never be true: its parts exclude one another, or nobody can answer what it asks for. Change it or take it out.',
-  conditionAlwaysHolds: 'This condition is always true, whatever is answered. Change it or take it out.',
+  conditionLeastOverMost: 'This can never be true: the least is more than the most.',
+  conditionNeverHolds:
+    'This condition can never be true: its parts exclude one another, or nobody can answer what it asks for. Change it or remove it.',
+  conditionAlwaysHolds: 'This condition is always true, whatever is answered. Change it or remove it.',
   jumpNowhere: 'A jump leads to something that is gone.',
   jumpBack: 'A jump leads back. It can only lead ahead.',
   neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
@@ -134,8 +134,7 @@ export const checker = {
   valueNeverKnown: 'This calculated value never comes to anything, whatever is answered.',
   valueUnused: 'No condition or text uses this calculated value. Only your results show it.',
   closingUnused: 'No jump leads to this closing, so nobody will see it.',
-  quotaNeverCounts:
-    'No response can count here: its condition can never be true of anybody who completes the survey. Change it.',
+  quotaNeverCounts: 'No response can count here: nobody who completes can meet the quota’s condition. Change it.',
   quotaOverLimit: 'This can never fill: at the response limit of {{limit}} everything closes.',
   quotaTwice: 'This can never fill: another quota counts the same responses and is full at {{cap}}.',
 } as const satisfies Record<FindingKey, string>;

@@ -35,7 +35,7 @@ describe('a condition', () => {
     [{ op: 'chose', question: 'a', options: [] }, ['conditionUnfinished']],
     [{ op: 'contains', question: 'a', text: 'x' }, ['conditionUnfitting']],
     [{ op: 'number_between', question: 'b' }, ['conditionUnfinished']],
-    [{ op: 'number_between', question: 'b', min: 5, max: 1 }, ['conditionNeverHolds']],
+    [{ op: 'number_between', question: 'b', min: 5, max: 1 }, ['conditionLeastOverMost']],
     [{ op: 'and', of: [] }, ['conditionUnfinished']],
     [
       { op: 'or', of: [saidYes, { op: 'not', of: { op: 'answered', question: 'gone' } }] },

@@ -71,7 +71,7 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
     if (holds) return [{ severity: 'warning', key: 'conditionAlwaysHolds', ...where }];
     // What nobody is ever asked is in the way of publishing; what makes no difference is not.
     const isInTheWay = where.logic === 'showIf' && isForGood;
-    return [{ severity: isInTheWay ? 'error' : 'warning', key: 'conditionImpossible', ...where }];
+    return [{ severity: isInTheWay ? 'error' : 'warning', key: 'conditionNeverHolds', ...where }];
   }
 
   function lookAtJumps(id: string, jumps: readonly Jump[], where: Where): void {
@@ -160,7 +160,7 @@ function problemWithValue(test: ValueTest, { before, questions, variables }: Nam
   const { min, max } = test;
   if (variable.type !== 'numeric') return { key: 'conditionUnfitting' };
   if (min === undefined && max === undefined) return { key: 'conditionUnfinished' };
-  return min !== undefined && max !== undefined && min > max ? { key: 'conditionNeverHolds' } : undefined;
+  return min !== undefined && max !== undefined && min > max ? { key: 'conditionLeastOverMost' } : undefined;
 }
 
 function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {
@@ -182,7 +182,7 @@ function checkTest(test: AnswerTest, question: Question, where: Where): Finding[
     default: {
       const { min, max } = test;
       if (min === undefined && max === undefined) return [error('conditionUnfinished', where)];
-      return min !== undefined && max !== undefined && min > max ? [error('conditionNeverHolds', where)] : [];
+      return min !== undefined && max !== undefined && min > max ? [error('conditionLeastOverMost', where)] : [];
     }
   }
 }

@@ -57,7 +57,7 @@ export function checkVariables(questionnaire: Questionnaire): Finding[] {
 function checkBranches({ id: variableId, expression }: Variable, possible: Possible): Finding[] {
   const verdicts = conditionsIn(expression).map((condition) => judge(condition, possible));
   const told = [
-    ...(verdicts.includes(false) ? (['conditionImpossible'] as const) : []),
+    ...(verdicts.includes(false) ? (['conditionNeverHolds'] as const) : []),
     ...(verdicts.includes(true) ? (['conditionAlwaysHolds'] as const) : []),
   ];
   return told.map((key) => ({ severity: 'warning', key, variableId }));

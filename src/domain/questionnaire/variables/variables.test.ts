@@ -366,7 +366,7 @@ describe('the checker', () => {
     ]);
     expect(on({ op: 'value_is', variable: 'v', values: ['a'] })).toEqual([['conditionUnfitting', 'day']]);
     expect(on({ op: 'value_between', variable: 'v' })).toEqual([['conditionUnfinished', 'day']]);
-    expect(on({ op: 'value_between', variable: 'v', min: 2, max: 1 })).toEqual([['conditionNeverHolds', 'day']]);
+    expect(on({ op: 'value_between', variable: 'v', min: 2, max: 1 })).toEqual([['conditionLeastOverMost', 'day']]);
     const late = asking([variable({ op: 'if', if: { op: 'answered', question: 'day' }, yes: n(1) })], {
       showIf: known,
     });

@@ -60,31 +60,31 @@ function keysOf(questionnaire: Questionnaire, languages: readonly ('en' | 'bn')[
 
 describe('what is said of a condition', () => {
   test.each<[string, Condition, FindingKey[]]>([
-    ['two of one choice', all(chose('x'), chose('y')), ['conditionImpossible']],
+    ['two of one choice', all(chose('x'), chose('y')), ['conditionNeverHolds']],
     ['what two lists share', all(chose('x', 'y'), chose('y', 'z')), []],
     ['two of several', all(picked('x'), picked('y')), []],
-    ['one and none of several', all(picked('x', 'y'), not(picked('y')), not(picked('x'))), ['conditionImpossible']],
+    ['one and none of several', all(picked('x', 'y'), not(picked('y')), not(picked('x'))), ['conditionNeverHolds']],
     [
       'some answer with none of all',
       all({ op: 'answered', question: 'several' }, not(picked('x', 'y', 'z'))),
-      ['conditionImpossible'],
+      ['conditionNeverHolds'],
     ],
-    ['ranges apart', all(number(6), number(undefined, 3)), ['conditionImpossible']],
+    ['ranges apart', all(number(6), number(undefined, 3)), ['conditionNeverHolds']],
     ['ranges that meet', all(number(3), number(undefined, 3)), []],
-    ['no whole number between', number(3.2, 3.8), ['conditionImpossible']],
-    ['more than the most', number(50), ['conditionImpossible']],
+    ['no whole number between', number(3.2, 3.8), ['conditionNeverHolds']],
+    ['more than the most', number(50), ['conditionNeverHolds']],
     ['not less than the least', not(number(undefined, -1)), ['conditionAlwaysHolds']],
-    ['a day beyond the last', { op: 'date_between', question: 'day', min: '2025-01-01' }, ['conditionImpossible']],
+    ['a day beyond the last', { op: 'date_between', question: 'day', min: '2025-01-01' }, ['conditionNeverHolds']],
     ['a day until the last', { op: 'date_between', question: 'day', min: '2024-12-31' }, []],
     ['either way', any(chose('x'), not(chose('x'))), ['conditionAlwaysHolds']],
     ['any of all, where nothing may be said', chose('x', 'y', 'z'), []],
-    ['words with and without', all(contains('Dhaka'), not(contains('dhak'))), ['conditionImpossible']],
+    ['words with and without', all(contains('Dhaka'), not(contains('dhak'))), ['conditionNeverHolds']],
     ['words with and without others', all(contains('dhak'), not(contains('Dhaka'))), []],
-    ['what is not drawn', area('c'), ['conditionImpossible']],
+    ['what is not drawn', area('c'), ['conditionNeverHolds']],
     ['what is drawn', area('A'), []],
-    ['a language there is none of', speaks('fr'), ['conditionImpossible']],
+    ['a language there is none of', speaks('fr'), ['conditionNeverHolds']],
     ['a language', speaks('bn'), []],
-    ['more than a value comes to', score(100), ['conditionImpossible']],
+    ['more than a value comes to', score(100), ['conditionNeverHolds']],
     ['as much as a value comes to', score(20), []],
     ['part of a choice', any(all(chose('x'), chose('y')), chose('z')), []],
   ])('%s: %j', (_name, showIf, expected) => {
@@ -116,8 +116,8 @@ describe('what is said of a condition', () => {
     expect(keysOf(made({ ...required, showIf: speaks('en') }, { ...last, showIf: everything }))).toEqual([]);
     const unasked = { ...one, showIf: speaks('fr') };
     expect(keysOf(made(unasked, { ...last, showIf: everything }))).toEqual([
-      'conditionImpossible',
-      'conditionImpossible',
+      'conditionNeverHolds',
+      'conditionNeverHolds',
     ]);
   });
 
@@ -143,7 +143,7 @@ describe('nobody is asked', () => {
   it('what only a jump leads to that nobody takes', () => {
     const never = { if: all(chose('x'), chose('y')), to: 'n' };
     expect(keysOf(made({ ...one, jumps: [never, { to: 'last' }] }, amount, last))).toEqual([
-      'conditionImpossible',
+      'conditionNeverHolds',
       'neverAsked',
     ]);
   });

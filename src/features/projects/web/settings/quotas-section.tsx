@@ -36,14 +36,14 @@ export function QuotasSection({ workshop }: { workshop: Workshop }) {
 
 function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const t = useText();
-  const { quotas, responseLimit } = settings.values;
+  const { quotas, responseLimit, languages } = settings.values;
   const questionnaire = useQuestionnaire();
   const questions = questionsOf(questionnaire).filter(isAsking);
   const facts = useFacts(questionnaire);
   const fresh = freshCondition(questions, facts);
   /** The one that was removed last, with its place. */
   const [removed, setRemoved] = useState<{ quota: Quota; index: number }>();
-  const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit));
+  const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit), languages);
 
   function change(next: Quota[], focus?: string): void {
     settings.change({ quotas: next });

@@ -2,15 +2,15 @@ import { memo } from 'react';
 import { checkSection } from '#domain/questionnaire/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
+import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { showsSection } from '../parts/rearrange.ts';
 import { useSectionDraft } from '../parts/use-section-draft.ts';
+import { useDraft } from '../state/use-draft.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 interface OutlineSectionProps {
   id: string;
-  /** The parts of it whose logic is wrong. */
-  broken: string;
   number: number;
   /** The number of its first question. */
   firstNumber: number;
@@ -26,18 +26,19 @@ interface OutlineSectionProps {
 
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
-  const { id, broken, number, firstNumber, entryId, chosen, selecting, onChoose, onPick } = props;
+  const { id, number, firstNumber, entryId, chosen, selecting, onChoose, onPick } = props;
   const { section, lines, selectedId } = useSectionDraft(id);
   const { isPoll, languages } = useBuilderTools();
+  const inLogic = useDraft(({ rested }) => checkLogic(rested, languages).filter(({ sectionId }) => sectionId === id));
   if (!section) return null;
   // A section is not wrong for being new.
-  const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
+  const inParts = section.questions.length === 0 ? [] : checkSection(section, languages);
+  const severities = worstOf([...inParts, ...inLogic]);
   const numbers = numbersOf(section.questions, firstNumber);
-  const wrong = broken.split(' ');
   const rowOf = (part: string) => ({
     id: part,
     lines: lines.get(part),
-    severity: wrong.includes(part) ? 'error' : severities.get(part),
+    severity: severities.get(part),
     selected: selectedId === part,
     isEntry: entryId === part,
     onPick,

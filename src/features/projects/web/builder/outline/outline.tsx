@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
@@ -36,8 +34,6 @@ export function Outline({ onPick }: OutlineProps) {
   const sections = useDraft(({ questionnaire }) => numberedSections(questionnaire));
   const closings = useDraft(({ questionnaire }) => questionnaire.closings) ?? [];
   const selectedId = useDraft(({ selection }) => selection?.id);
-  const rested = useDraft((draft) => draft.rested);
-  const broken = useMemo(() => checkLogic(rested).map(partOfFinding), [rested]);
   const parts = useDraft(({ questionnaire }) => partIds(questionnaire, isPoll));
   const [focused, setFocused] = useState<string>();
   const ids = sections.flatMap(({ id, questionIds }) => [id, ...questionIds]);
@@ -104,7 +100,6 @@ export function Outline({ onPick }: OutlineProps) {
             <OutlineSection
               key={id}
               id={id}
-              broken={[id, ...questionIds].filter((part) => broken.includes(part)).join(' ')}
               number={index + 1}
               firstNumber={firstNumber}
               entryId={entryId === id || questionIds.includes(entryId ?? '') ? entryId : undefined}
