@@ -118,6 +118,12 @@ export function rowsOf(question: Question): readonly Option[] {
   return kindOf(question).rows?.(question) ?? [];
 }
 
+/** Whether no more than one option can be chosen, in a row where it has rows. */
+export function choosesOne(question: Question, row: string | undefined): boolean {
+  const { several, parts } = kindOf(question).held;
+  return rowsOf(question).length > 0 ? row !== undefined && !parts?.several : !several;
+}
+
 /** What files it takes; nothing where it takes none. */
 export function uploadsOf(question: Question): Uploads | undefined {
   return kindOf(question).uploads?.(question);

@@ -51,8 +51,8 @@ export const questions: Translation<typeof en> = {
   /** Files that are uploaded. */
   addFile: 'ফাইল যোগ করুন',
   fileGroup: { pictures: 'ছবি', documents: 'নথি', sound: 'অডিও', video: 'ভিডিও' },
-  videoPlace: { youtube: 'ইউটিউব', vimeo: 'ভিমিও', facebook: 'ফেসবুক' },
-  videoAt: '{{place}}-এর ভিডিও, নতুন ট্যাবে খোলে',
+  videoHost: { youtube: 'ইউটিউব', vimeo: 'ভিমিও', facebook: 'ফেসবুক' },
+  videoAt: '{{host}}-এর ভিডিও, নতুন ট্যাবে খোলে',
   filesKept: 'আপনার যোগ করা ফাইল',
   keepsFile: 'কোনো ফাইল বাদ দিতে তার টিক তুলে দিন।',
   removeFile: '{{file}} সরান',

@@ -49,8 +49,8 @@ export const questions = {
   /** Files that are uploaded. */
   addFile: 'Add files',
   fileGroup: { pictures: 'Pictures', documents: 'Documents', sound: 'Sound', video: 'Video' },
-  videoPlace: { youtube: 'YouTube', vimeo: 'Vimeo', facebook: 'Facebook' },
-  videoAt: 'Video on {{place}}, opens in a new tab',
+  videoHost: { youtube: 'YouTube', vimeo: 'Vimeo', facebook: 'Facebook' },
+  videoAt: 'Video on {{host}}, opens in a new tab',
   filesKept: 'Files you added',
   keepsFile: 'Untick a file to leave it out.',
   removeFile: 'Take out {{file}}',

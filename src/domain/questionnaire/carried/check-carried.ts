@@ -6,20 +6,21 @@ import type { Question } from '../schema.ts';
 import { carriableIn } from './carry-options.ts';
 import { carriedBy, ownOptionsOf } from './carrying.ts';
 
-interface Around {
+/** What options may be taken from, and what may not. */
+interface Sources {
   before: ReadonlyMap<string, Question>;
   questions: ReadonlyMap<string, Question>;
   neverAsked: ReadonlySet<string>;
 }
 
 /** What is wrong with where a question takes its options from. */
-export function checkCarried(question: Question, around: Around, where: Pick<Finding, 'sectionId'>): Finding[] {
+export function checkCarried(question: Question, sources: Sources, where: Pick<Finding, 'sectionId'>): Finding[] {
   const carried = carriedBy(question);
   if (!carried || !hasOwnOptions(question)) return [];
   const at = { ...where, questionId: question.id, logic: 'carried' } as const;
-  const problem = problemWith(carried.from, question, around);
+  const problem = problemWith(carried.from, question, sources);
   if (problem) return [{ severity: 'error', ...problem, ...at }];
-  const source = around.before.get(carried.from);
+  const source = sources.before.get(carried.from);
   const most = kindOf(question).mostOptions ?? LIMITS.options;
   const count = (source ? carriableIn(source).length : 0) + ownOptionsOf(question).length;
   return count > most ? [{ severity: 'error', key: 'carriedTooMany', values: { count, most }, ...at }] : [];
@@ -28,7 +29,7 @@ export function checkCarried(question: Question, around: Around, where: Pick<Fin
 function problemWith(
   from: string,
   { id }: Question,
-  { before, questions, neverAsked }: Around,
+  { before, questions, neverAsked }: Sources,
 ): { key: FindingKey } | undefined {
   const source = questions.get(from);
   if (from === id) return { key: 'carriedFromItself' };

@@ -10,7 +10,8 @@ import type { ValueType } from '../variables/value.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { END } from './end.ts';
 import { LANGUAGE } from './facts.ts';
-import { type Foreseen, foresee, placeOf } from './judging/foresee.ts';
+import { type Foreseen, foresee } from './judging/foresee.ts';
+import { conditionKey } from './judging/verdicts.ts';
 import type { Jump } from './walk.ts';
 
 type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'variableId' | 'logic'>;
@@ -60,12 +61,12 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
   const { over } = carryWithinBounds(questionnaire);
   const findings: Finding[] = [];
 
-  function look(condition: Condition | undefined, where: Where, place: string): void {
-    if (condition) findings.push(...wrong(condition, before, where), ...judged(place, where));
+  function look(condition: Condition | undefined, where: Where, key: string): void {
+    if (condition) findings.push(...wrong(condition, before, where), ...judged(key, where));
   }
 
-  function judged(place: string, where: Where): Finding[] {
-    const verdict = ahead.verdicts.get(place);
+  function judged(key: string, where: Where): Finding[] {
+    const verdict = ahead.verdicts.get(key);
     if (!verdict) return [];
     const { holds, isForGood } = verdict;
     if (holds) return [{ severity: 'warning', key: 'conditionAlwaysHolds', ...where }];
@@ -76,7 +77,7 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
 
   function lookAtJumps(id: string, jumps: readonly Jump[], where: Where): void {
     for (const [nth, jump] of jumps.entries()) {
-      look(jump.if, where, placeOf(id, 'jumps', nth));
+      look(jump.if, where, conditionKey(id, 'jumps', nth));
       if (jump.to === END) continue;
       if (!ids.has(jump.to)) findings.push(error('jumpNowhere', where));
       else if (passed.has(jump.to)) findings.push(error('jumpBack', where));
@@ -86,15 +87,15 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
   for (const section of sections) {
     const inSection = { sectionId: section.id };
     passed.add(section.id);
-    look(section.showIf, { ...inSection, logic: 'showIf' }, placeOf(section.id, 'showIf'));
+    look(section.showIf, { ...inSection, logic: 'showIf' }, conditionKey(section.id, 'showIf'));
     for (const question of section.questions) {
       const { id } = question;
       const here = { ...inSection, questionId: id };
       passed.add(id);
       findings.push(...checkCarried(question, { before, questions, neverAsked: ahead.unasked }, inSection));
       if (id === over) findings.push(tooManyCarried({ ...here, logic: 'carried' }));
-      look(question.showIf, { ...here, logic: 'showIf' }, placeOf(id, 'showIf'));
-      look(question.requireIf, { ...here, logic: 'requireIf' }, placeOf(id, 'requireIf'));
+      look(question.showIf, { ...here, logic: 'showIf' }, conditionKey(id, 'showIf'));
+      look(question.requireIf, { ...here, logic: 'requireIf' }, conditionKey(id, 'requireIf'));
       before.set(id, question);
       lookAtJumps(id, question.jumps ?? [], { ...here, logic: 'jumps' });
     }

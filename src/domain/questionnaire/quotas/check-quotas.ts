@@ -47,9 +47,13 @@ export function checkQuotas(
 }
 
 /** Whether it holds of nobody who completes: whoever it holds of may all be screened out. */
-function neverCounts(condition: Condition, { possible, kept }: Foreseen, languages: readonly Locale[]): boolean {
+function neverCounts(
+  condition: Condition,
+  { possible, heldAtCompletion }: Foreseen,
+  languages: readonly Locale[],
+): boolean {
   const names = new Set(namesOf(condition));
-  const alsoHeld = kept.filter((one) => namesOf(one).some((name) => names.has(name)));
+  const alsoHeld = heldAtCompletion.filter((one) => namesOf(one).some((name) => names.has(name)));
   return judge({ op: 'and', of: [condition, ...alsoHeld] }, { ...possible, languages }) === false;
 }
 

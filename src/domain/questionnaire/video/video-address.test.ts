@@ -18,14 +18,14 @@ describe('the address of a video', () => {
     ['https://fb.watch/aBc-123_x/', 'facebook'],
     ['https://example.com/films/well.MP4', 'file'],
     ['https://example.com:8443/well.webm?download=0', 'file'],
-  ])('%s is watched at: %s', (address, place) => {
-    expect(readVideoAddress(address)).toMatchObject({ address, place });
+  ])('%s is watched at: %s', (address, watchedAt) => {
+    expect(readVideoAddress(address)).toMatchObject({ address, watchedAt });
   });
 
   it('may be typed without its beginning, and with room around it', () => {
     expect(readVideoAddress(' youtu.be/dQw4w9WgXcQ ')).toEqual({
       address: 'https://youtu.be/dQw4w9WgXcQ',
-      place: 'youtube',
+      watchedAt: 'youtube',
       host: 'youtu.be',
     });
   });

@@ -11,7 +11,7 @@ import { QuestionImage } from './image.tsx';
 import styles from './question.module.css';
 import type { AnswerProps, QuestionProps } from './question-props.ts';
 import { saysTheSame } from './says-the-same.ts';
-import { QuestionVideo } from './video.tsx';
+import { VideoLink } from './video-link.tsx';
 
 interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
   children: ReactNode;
@@ -26,7 +26,7 @@ export function ControlFrame({ question, name, position, error, hidden, hint, ch
       </label>
       {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
-      {question.video ? <QuestionVideo video={question.video} /> : null}
+      {question.video ? <VideoLink video={question.video} /> : null}
       {children}
       <div className={styles.under} data-under="">
         <FieldError name={name} error={error} />
@@ -52,7 +52,7 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
       </legend>
       {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
-      {question.video ? <QuestionVideo video={question.video} /> : null}
+      {question.video ? <VideoLink video={question.video} /> : null}
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />
       {children}
@@ -71,7 +71,7 @@ export function SaidFrame({ question, hidden }: QuestionProps) {
       <MarkedText as="h3" marks="inline" className={styles.title} text={question.title} />
       {question.image ? <QuestionImage image={question.image} /> : null}
       <MarkedText as="p" marks="all" className={styles.said} text={question.help} />
-      {question.video ? <QuestionVideo video={question.video} /> : null}
+      {question.video ? <VideoLink video={question.video} /> : null}
     </div>
   );
 }

@@ -52,8 +52,14 @@ export function imagineTime(clock: Clock, person: MadeUpPerson): string | undefi
   const { min = '00:00', max = '23:59' } = clock;
   const step: number = clock.step ?? 1;
   const minutes = Math.floor(person.reckon(minutesIn(min), minutesIn(max), 0) / step) * step;
-  const time = clockOf(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
+  const time = minutesAfter('00:00', minutes);
   return isWithin(clock, time) ? time : firstTime(clock);
+}
+
+/** So many minutes later, or earlier where they are less than 0, round the clock. */
+export function minutesAfter(time: string, minutes: number): string {
+  const later = (minutesIn(time) + minutes) % DAY_MINUTES;
+  return clockOf((later + DAY_MINUTES) % DAY_MINUTES);
 }
 
 function minutesIn(time: string): number {

@@ -2,18 +2,12 @@ import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { carriedBy } from '../../carried/carrying.ts';
 import { isAsking } from '../../registry.ts';
 import type { Question, Questionnaire, Section } from '../../schema.ts';
-import { rangesOf } from '../../variables/range-of-value.ts';
-import { type Condition, namesOf } from '../condition.ts';
-import { LANGUAGE } from '../facts.ts';
+import { spansOf } from '../../variables/span-of-value.ts';
+import type { Condition } from '../condition.ts';
 import type { Jump } from '../walk.ts';
-import { judge, type Possible } from './judge.ts';
-
-/** Of a condition that does not depend on what is answered. */
-export interface Verdict {
-  holds: boolean;
-  /** Not only in the languages that the survey is in now. */
-  isForGood: boolean;
-}
+import { Completing } from './completing.ts';
+import type { Possible } from './judge.ts';
+import { conditionKey, type Verdict, Verdicts } from './verdicts.ts';
 
 /** What is known of everybody's way before anybody goes it. */
 export interface Foreseen {
@@ -21,19 +15,12 @@ export interface Foreseen {
   unasked: ReadonlySet<string>;
   /** Those of them that everybody jumps over. */
   jumpedOver: ReadonlySet<string>;
-  /** By {@link placeOf} a condition. */
+  /** By {@link conditionKey}. */
   verdicts: ReadonlyMap<string, Verdict>;
   /** What respondents can be like in the end. */
   possible: Possible;
   /** What holds of everybody who comes to an end and is not screened out. */
-  kept: readonly Condition[];
-}
-
-type Logic = 'showIf' | 'requireIf' | 'jumps';
-
-/** What the condition of a part is known by: of several jumps also by which it is. */
-export function placeOf(partId: string, logic: Logic, nth = 0): string {
-  return `${partId} ${logic} ${nth}`;
+  heldAtCompletion: readonly Condition[];
 }
 
 interface Reading {
@@ -42,112 +29,100 @@ interface Reading {
   isWhole: (condition: Condition, before: ReadonlyMap<string, Question>) => boolean;
 }
 
+/** What is known of everybody's way through a questionnaire, question by question. */
+export function foresee(questionnaire: Questionnaire, reading: Reading): Foreseen {
+  const way = new Way(questionnaire, reading);
+  for (const section of questionnaire.sections) way.goThrough(section);
+  return way.foreseen();
+}
+
 /**
  * Goes through the questions as everybody at once: who a condition may keep from a question goes on, and who is past
  * one that all jump from is elsewhere.
  */
-export function foresee(questionnaire: Questionnaire, { languages, isWhole }: Reading): Foreseen {
-  const { sections, variables = [], hiddenValues = [], closings = [] } = questionnaire;
-  const all = sections.flatMap((section) => section.questions);
-  const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
-  const before = new Map<string, Question>();
-  const unasked = new Set<string>();
-  const jumpedOver = new Set<string>();
-  const answered = new Set<string>();
-  const verdicts = new Map<string, Verdict>();
-  const possible: Possible = {
-    questions,
-    hiddenValues,
-    languages: LOCALES,
-    ranges: rangesOf(variables, questions),
-    unasked,
-    answered,
-  };
-  const ahead = new Set([...sections, ...all].map(({ id }) => id));
+class Way {
+  readonly #before = new Map<string, Question>();
+  readonly #unasked = new Set<string>();
+  readonly #jumpedOver = new Set<string>();
+  readonly #answered = new Set<string>();
+  readonly #possible: Possible;
+  readonly #verdicts: Verdicts;
+  readonly #completing: Completing;
+  /** What a jump may still lead to. */
+  readonly #ahead: Set<string>;
   /** Where those are who jumped. */
-  const landings = new Set<string>();
-  let isAnybodyHere = true;
-  const screeningOut = new Set(closings.flatMap(({ id, screensOut }) => (screensOut ? [id] : [])));
-  const kept: Condition[] = [];
-  /** Whoever is not screened out has come past every question so far. */
-  let isEverybodyKept = true;
+  readonly #landings = new Set<string>();
+  #isAnybodyHere = true;
 
-  function verdictOf(condition: Condition | undefined, place: string): boolean | undefined {
-    if (!condition) return true;
-    if (!isWhole(condition, before)) return undefined;
-    const verdict = judge(condition, possible);
-    const isOfNow = verdict === undefined && languages.length < LOCALES.length && namesOf(condition).includes(LANGUAGE);
-    const holds = isOfNow ? judge(condition, { ...possible, languages }) : verdict;
-    if (holds !== undefined) verdicts.set(place, { holds, isForGood: verdict !== undefined });
-    return verdict;
+  constructor(questionnaire: Questionnaire, { languages, isWhole }: Reading) {
+    const { sections, variables = [], hiddenValues = [] } = questionnaire;
+    const all = sections.flatMap((section) => section.questions);
+    const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
+    const isWholeHere = (condition: Condition) => isWhole(condition, this.#before);
+    this.#possible = {
+      questions,
+      hiddenValues,
+      languages: LOCALES,
+      spans: spansOf(variables, questions),
+      unasked: this.#unasked,
+      answered: this.#answered,
+    };
+    this.#verdicts = new Verdicts(this.#possible, { languages, isWhole: isWholeHere });
+    this.#completing = new Completing(questionnaire, isWholeHere);
+    this.#ahead = new Set([...sections, ...all].map(({ id }) => id));
   }
 
-  function arrive(id: string): void {
-    ahead.delete(id);
-    if (landings.delete(id)) isAnybodyHere = true;
+  foreseen(): Foreseen {
+    return {
+      unasked: this.#unasked,
+      jumpedOver: this.#jumpedOver,
+      verdicts: this.#verdicts.said,
+      possible: { ...this.#possible, answered: new Set() },
+      heldAtCompletion: this.#completing.held,
+    };
   }
 
-  function goOn(question: Question, isOfAll: boolean): void {
-    const { id, jumps = [] } = question;
+  goThrough(section: Section): void {
+    this.#arrive(section.id);
+    const isShown = this.#verdicts.of(section.showIf, conditionKey(section.id, 'showIf'));
+    for (const question of section.questions) this.#comeTo(question, isShown, section.shuffled === true);
+  }
+
+  #arrive(id: string): void {
+    this.#ahead.delete(id);
+    if (this.#landings.delete(id)) this.#isAnybodyHere = true;
+  }
+
+  #comeTo(question: Question, isShown: boolean | undefined, isShuffled: boolean): void {
+    const { id, showIf, requireIf, required } = question;
+    this.#arrive(id);
+    if (!this.#isAnybodyHere) this.#jumpedOver.add(id);
+    const mayBeAsked = this.#isAnybodyHere && isShown !== false;
+    const isAsked = mayBeAsked && this.#verdicts.of(showIf, conditionKey(id, 'showIf'));
+    if (isAsked === false) this.#unasked.add(id);
+    else if (requireIf) this.#verdicts.of(requireIf, conditionKey(id, 'requireIf'));
+    if (isAsking(question)) this.#before.set(id, question);
+    if (isAsked === false) return;
+    const isOfAll = isShown === true && isAsked === true && !carriedBy(question);
+    const isPassedBy = !isOfAll || this.#landings.size > 0 || isShuffled;
+    // Whoever takes its jumps was asked it, and so has answered; past it are also those who were not.
+    if (required && isAsking(question)) this.#answered.add(id);
+    this.#goOn(question, isOfAll);
+    if (isPassedBy) this.#answered.delete(id);
+  }
+
+  #goOn({ id, jumps = [] }: Question, isOfAll: boolean): void {
     const open: Jump[] = [];
     let isTaken = false;
     for (const [nth, jump] of jumps.entries()) {
-      const verdict = verdictOf(jump.if, placeOf(id, 'jumps', nth));
+      const verdict = this.#verdicts.of(jump.if, conditionKey(id, 'jumps', nth));
       if (verdict !== false) open.push(jump);
       isTaken = verdict === true;
       if (isTaken) break;
     }
-    keep(open, isOfAll);
-    for (const { to } of open) if (ahead.has(to)) landings.add(to);
-    if (isOfAll && (isTaken || areAll(open))) isAnybodyHere = false;
+    this.#completing.goPast(open, isOfAll);
+    for (const { to } of open) if (this.#ahead.has(to)) this.#landings.add(to);
+    const isLeft = isTaken || this.#verdicts.isOneCertain(open.flatMap((jump) => jump.if ?? []));
+    if (isOfAll && isLeft) this.#isAnybodyHere = false;
   }
-
-  /** Whether everybody takes one of these, where nobody has to take the first. */
-  function areAll(jumps: readonly Jump[]): boolean {
-    const conditions = jumps.flatMap((jump) => jump.if ?? []);
-    if (conditions.length < 2 || !conditions.every((one) => isWhole(one, before))) return false;
-    return judge({ op: 'or', of: conditions }, possible) === true;
-  }
-
-  function keep(jumps: readonly Jump[], isOfAll: boolean): void {
-    for (const { if: condition, to } of jumps) {
-      if (!screeningOut.has(to)) {
-        // From here on others may be elsewhere, and take no part in what comes.
-        isEverybodyKept = false;
-        return;
-      }
-      // What a value comes to may be another by the end.
-      const isLasting = condition && isWhole(condition, before) && !namesOf(condition).some((name) => isValue(name));
-      if (isLasting && isEverybodyKept && isOfAll) kept.push({ op: 'not', of: condition });
-    }
-  }
-
-  function isValue(name: string): boolean {
-    return variables.some(({ id }) => id === name);
-  }
-
-  function lookAt(section: Section, isShown: boolean | undefined): void {
-    for (const question of section.questions) {
-      const { id, showIf, requireIf, required } = question;
-      arrive(id);
-      if (!isAnybodyHere) jumpedOver.add(id);
-      const isAsked = isAnybodyHere && isShown !== false && verdictOf(showIf, placeOf(id, 'showIf'));
-      if (isAsked === false) unasked.add(id);
-      else if (requireIf) verdictOf(requireIf, placeOf(id, 'requireIf'));
-      if (isAsking(question)) before.set(id, question);
-      if (isAsked === false) continue;
-      const isOfAll = isShown === true && isAsked === true && !carriedBy(question);
-      const isPassedBy = !isOfAll || landings.size > 0 || section.shuffled === true;
-      // Its own jumps lead only those who are asked.
-      if (required && isAsking(question)) answered.add(id);
-      goOn(question, isOfAll);
-      if (isPassedBy) answered.delete(id);
-    }
-  }
-
-  for (const section of sections) {
-    arrive(section.id);
-    lookAt(section, verdictOf(section.showIf, placeOf(section.id, 'showIf')));
-  }
-  return { unasked, jumpedOver, verdicts, possible: { ...possible, answered: new Set() }, kept };
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../text/locale.ts';
 import { oneLine } from '../../hidden-values.ts';
-import { kindOf, optionsOf } from '../../registry.ts';
+import { choosesOne, kindOf, optionsOf } from '../../registry.ts';
 import type { HiddenValue, Question } from '../../schema.ts';
-import { choosesOne, type Range } from '../../variables/range-of-value.ts';
+import type { NumberSpan } from '../../variables/span-of-value.ts';
 import { type Condition, partsOf } from '../condition.ts';
 import { LANGUAGE } from '../facts.ts';
 import { someDays, someNumbers, someTimes } from './stand-ins.ts';
@@ -14,7 +14,7 @@ export interface Possible {
   hiddenValues: readonly HiddenValue[];
   languages: readonly Locale[];
   /** Of variables that are numbers. */
-  ranges: ReadonlyMap<string, Range>;
+  spans: ReadonlyMap<string, NumberSpan>;
   /** Questions that nobody is asked. */
   unasked: ReadonlySet<string>;
   /** Questions that everybody has answered. */
@@ -40,7 +40,10 @@ interface Wish {
   isTrue: boolean;
 }
 
-/** Whether it can come out so. What one subject says of another is left out: it can rather than not. */
+/**
+ * Whether a condition can come out true, or false, as is asked. Each question, fact and value is looked at by itself:
+ * where an answer to one rules out an answer to another, this still says that it can.
+ */
 function canBe(condition: Condition, isTrue: boolean, all: ReadonlyMap<string, Subject>): boolean {
   let steps = 0;
   return canAll([{ of: condition, isTrue }], all);
@@ -103,8 +106,8 @@ function subjectOf(tests: readonly [Test, ...Test[]], possible: Possible): Subje
   const [test] = tests;
   if ('fact' in test) return factOf(test.fact, tests, possible);
   if ('variable' in test) {
-    const range = possible.ranges.get(test.variable);
-    return oneOf([undefined, ...(range ? someNumbers(tests, range) : textsIn(tests))]);
+    const span = possible.spans.get(test.variable);
+    return oneOf([undefined, ...(span ? someNumbers(tests, span) : textsIn(tests))]);
   }
   const { question: id } = test;
   const question = possible.questions.get(id);

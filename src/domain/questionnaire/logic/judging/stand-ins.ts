@@ -1,11 +1,11 @@
 // For what lies between two ends there are values that stand for all others: tests of ranges tell no two apart that lie
 // between the same ends.
 import { daysAfter } from '../../../answers/periods.ts';
+import { minutesAfter } from '../../kinds/time/clock.ts';
 import type { Span } from '../../span.ts';
 import type { Test } from './subject.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const DAY_MINUTES = 24 * 60;
 
 /** Numbers within a span that stand for all that are there. */
 export function someNumbers(tests: readonly Test[], { from, to, isWhole = false }: Span): number[] {
@@ -44,10 +44,4 @@ function endsOf(tests: readonly Test[], from: unknown, to: unknown): (number | s
 
 function isIn<T extends number | string>(value: T, from: unknown, to: unknown): boolean {
   return (from === undefined || value >= (from as T)) && (to === undefined || value <= (to as T));
-}
-
-function minutesAfter(time: string, minutes: number): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const at = (hour * 60 + minute + minutes + DAY_MINUTES) % DAY_MINUTES;
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
 }

@@ -10,18 +10,18 @@ export async function requireCategory(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Refuses to give a project a category that is not offered, naming the place where it was sent. Until the transaction
+ * Refuses to give a project a category that is not offered, naming the field it was sent in. Until the transaction
  * ends nobody can delete it.
  */
-export async function requireOffered(tx: Db, id: string, place: string): Promise<void> {
+export async function requireOffered(tx: Db, id: string, field: string): Promise<void> {
   const found = await tx
     .select({ id: categories.id })
     .from(categories)
     .where(and(eq(categories.id, id), categories.active))
     .for('key share');
-  if (found.length === 0) throw unknownCategory(place);
+  if (found.length === 0) throw unknownCategory(field);
 }
 
-function unknownCategory(place: string): AppError {
-  return invalidField(place, 'unknownCategory');
+function unknownCategory(field: string): AppError {
+  return invalidField(field, 'unknownCategory');
 }

@@ -3,10 +3,10 @@ import type { Translated } from '#domain/questionnaire/translations/translations
 import { LONGEST } from '../../contract/settings.ts';
 import type { SettingsValues } from '../settings/settings-values.ts';
 
-type Around = Pick<SettingsValues, 'title' | 'description' | 'closingText'>;
+type SurroundingTexts = Pick<SettingsValues, 'title' | 'description' | 'closingText'>;
 
 /** What respondents read around the questions, which is kept with the settings and belongs to no part. */
-const PLACES: Record<keyof Around, TextAt> = {
+const PLACES: Record<keyof SurroundingTexts, TextAt> = {
   title: {
     partId: '',
     place: { text: 'title', severity: 'error', missing: 'missingProjectTitle', most: LONGEST.line },
@@ -21,7 +21,7 @@ const PLACES: Record<keyof Around, TextAt> = {
 };
 
 /** The texts around the questions, in the order in which respondents read them. */
-export function textsAround(values: Around): PlacedText[] {
+export function textsAround(values: SurroundingTexts): PlacedText[] {
   return AROUND.map((name) => ({ ...PLACES[name], text: values[name] }));
 }
 
@@ -36,8 +36,8 @@ export function takesPiped(at: Pick<TextAt, 'key'>): boolean {
 }
 
 /** Of what is written, what changes in the settings: each text whole, in both languages. */
-export function changedAround(values: Around, written: readonly Translated[]): Partial<Around> {
-  const changed: Partial<Around> = {};
+export function changedAround(values: SurroundingTexts, written: readonly Translated[]): Partial<SurroundingTexts> {
+  const changed: Partial<SurroundingTexts> = {};
   for (const { key, locale, text } of written) {
     const name = AROUND.find((each) => each === key);
     if (name) changed[name] = { ...(changed[name] ?? values[name]), [locale]: text };

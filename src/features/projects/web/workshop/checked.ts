@@ -7,7 +7,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
 /** What is checked besides the questions, and the language they are shown in. */
-interface Around extends Surroundings {
+interface ShownSurroundings extends Surroundings {
   shown: Locale;
 }
 
@@ -28,19 +28,23 @@ export function useChecked(): Checked {
 }
 
 /** What the checker says of a survey: the same code that the server runs before publishing. */
-export function checkedOf(around: Around, questionnaire: Questionnaire): Checked {
+export function checkedOf(surroundings: ShownSurroundings, questionnaire: Questionnaire): Checked {
   return {
-    errors: checkSurvey(around, questionnaire).filter(({ severity }) => severity === 'error'),
-    seconds: estimateSeconds(questionnaire, around.shown),
+    errors: checkSurvey(surroundings, questionnaire).filter(({ severity }) => severity === 'error'),
+    seconds: estimateSeconds(questionnaire, surroundings.shown),
   };
 }
 
 /** Checks again where either is another; as long as it says the same, it is the same. */
-export function useChecking(around: Around, questionnaire: Questionnaire): Checked {
-  const [kept, keep] = useState(() => ({ around, questionnaire, checked: checkedOf(around, questionnaire) }));
-  if (kept.questionnaire === questionnaire && kept.around === around) return kept.checked;
-  const found = checkedOf(around, questionnaire);
+export function useChecking(surroundings: ShownSurroundings, questionnaire: Questionnaire): Checked {
+  const [kept, keep] = useState(() => ({
+    surroundings,
+    questionnaire,
+    checked: checkedOf(surroundings, questionnaire),
+  }));
+  if (kept.questionnaire === questionnaire && kept.surroundings === surroundings) return kept.checked;
+  const found = checkedOf(surroundings, questionnaire);
   const checked = isSame(found, kept.checked) ? kept.checked : found;
-  keep({ around, questionnaire, checked });
+  keep({ surroundings, questionnaire, checked });
   return checked;
 }

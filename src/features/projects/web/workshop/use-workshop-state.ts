@@ -32,13 +32,13 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
   const { isPoll, languages, locale } = builder.tools;
   const { values } = settings;
-  const around = useMemo(
+  const surroundings = useMemo(
     () => ({ ...surroundingsOf(values), languages, isPoll, shown: locale }),
     [values, languages, isPoll, locale],
   );
 
   const draft = useSyncExternalStore(builder.draft.subscribe, builder.draft.now, builder.draft.now);
-  const checked = useChecking(around, useDeferredValue(draft.rested));
+  const checked = useChecking(surroundings, useDeferredValue(draft.rested));
   const questions = useQuestionnaireAutosave(project, start, draft.questionnaire);
   const saving = useSaving(questions, settings);
 
@@ -65,7 +65,7 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
       },
       open(next) {
         const isToPublish = next === 'publish';
-        const inTheWay = isToPublish ? checkedOf(around, builder.draft.now().questionnaire).errors[0] : undefined;
+        const inTheWay = isToPublish ? checkedOf(surroundings, builder.draft.now().questionnaire).errors[0] : undefined;
         if (isToPublish) settings.leaveAll();
         setDialog(inTheWay ? null : next);
         if (!inTheWay) return;
@@ -83,7 +83,7 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
         requestAnimationFrame(() => document.getElementById(field)?.scrollIntoView({ block: 'center' }));
       },
     }),
-    [project, edited, builder, settings, around, saving, goTo, openSettings],
+    [project, edited, builder, settings, surroundings, saving, goTo, openSettings],
   );
   return { workshop, checked, questions, dialog };
 }

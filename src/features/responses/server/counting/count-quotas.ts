@@ -8,7 +8,7 @@ import { answersInPortions, weighedAnswers } from '../answers-in-portions.ts';
 import type { PlacesTaken } from '../statements/places.ts';
 import { placeCounters, respondents } from '../tables.ts';
 import { countOnce } from './count-once.ts';
-import { keepCount, RESPONSE_LIMIT, writersUnderWay } from './start-counting.ts';
+import { lockCount, RESPONSE_LIMIT, writersUnderWay } from './start-counting.ts';
 
 type StoredQuota = (typeof projects.$inferSelect)['quotas'][number];
 
@@ -20,7 +20,7 @@ const PAGE = 1_000;
  */
 export const startCountingQuotas = countOnce(async (db, projectId) => {
   await db.transaction(async (tx) => {
-    await keepCount(tx, projectId);
+    await lockCount(tx, projectId);
     const quotas = await uncounted(tx, projectId);
     if (quotas.length === 0) return;
     await writersUnderWay(tx);

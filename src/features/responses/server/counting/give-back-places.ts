@@ -4,11 +4,11 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { quotasOf } from '#domain/questionnaire/quotas/falls-under.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { keepCount, RESPONSE_LIMIT } from './start-counting.ts';
+import { lockCount, RESPONSE_LIMIT } from './start-counting.ts';
 
 /** Until the transaction ends nobody takes a place in the project, and nobody counts anew. Before any other lock. */
 export async function holdPlaces(tx: Db, projectId: string): Promise<void> {
-  await keepCount(tx, projectId);
+  await lockCount(tx, projectId);
   await tx.execute(sql`
     SELECT FROM place_counters WHERE project_id = ${projectId} ORDER BY counter COLLATE "C" FOR NO KEY UPDATE`);
 }

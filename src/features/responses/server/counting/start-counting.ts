@@ -19,7 +19,7 @@ const WAIT_AT_MOST_MS = 10_000;
  */
 export const startCounting = countOnce(async (db, projectId) => {
   await db.transaction(async (tx) => {
-    await keepCount(tx, projectId);
+    await lockCount(tx, projectId);
     const revision = await uncountedRevision(tx, projectId);
     if (revision === undefined) return;
     await writersUnderWay(tx);
@@ -33,7 +33,7 @@ export const startCounting = countOnce(async (db, projectId) => {
 });
 
 /** One at a time for a project until the transaction ends: counting anew, and deleting what was counted. */
-export async function keepCount(tx: Db, projectId: string): Promise<void> {
+export async function lockCount(tx: Db, projectId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`place_counters ${projectId}`}, 0))`);
 }
 

@@ -15,22 +15,22 @@ export type AnswersToComplete =
 /** What the statement that completes respondent `r` writes of these answers, and on which condition. */
 export function completedAnswers(
   answers: AnswersToComplete,
-  place: (value: unknown) => string,
+  bound: (value: unknown) => string,
 ): { set: string; condition: string } {
   if ('patch' in answers) {
     const { given, cleared } = patchValues(answers.patch);
-    const givenAt = place(given);
-    const merged = mergedAnswers(givenAt, place(cleared));
-    const required = place(answers.required);
+    const givenAt = bound(given);
+    const merged = mergedAnswers(givenAt, bound(cleared));
+    const required = bound(answers.required);
     return {
       set: `answers = ${merged}`,
       condition: `${hasRoom(merged, givenAt)} AND ${merged} ?& ${required}::text[]`,
     };
   }
-  const onPath = place(JSON.stringify(answers.onPath));
-  const offPath = place(answers.offPath && JSON.stringify(answers.offPath));
+  const onPath = bound(JSON.stringify(answers.onPath));
+  const offPath = bound(answers.offPath && JSON.stringify(answers.offPath));
   return {
     set: `answers = ${onPath}::jsonb, off_path = ${offPath}::jsonb`,
-    condition: `r.revision = ${place(answers.revision)}::int`,
+    condition: `r.revision = ${bound(answers.revision)}::int`,
   };
 }

@@ -12,16 +12,16 @@ export function isCurrent(revision: string, version: string): string {
 
 /**
  * A further condition of the one statement that takes a step, over project `p` and, when saving and completing,
- * respondent `r`. `place` takes a value and gives its place (`$9`), to be cast where it stands.
+ * respondent `r`. `bound` takes a value and gives what stands for it (`$9`), to be cast where it stands.
  */
-export type Condition = (place: (value: unknown) => string) => string;
+export type Condition = (bound: (value: unknown) => string) => string;
 
 /** That nothing was saved of respondent `r` since they were read. */
 export function atRevision(revision: number): Condition {
-  return (place) => `r.revision = ${place(revision)}::int`;
+  return (bound) => `r.revision = ${bound(revision)}::int`;
 }
 
 /** Adds conditions to those of a statement. Without any the statement is the same text each time. */
-export function alsoIf(conditions: readonly Condition[], place: (value: unknown) => string): string {
-  return conditions.map((condition) => ` AND (${condition(place)})`).join('');
+export function alsoIf(conditions: readonly Condition[], bound: (value: unknown) => string): string {
+  return conditions.map((condition) => ` AND (${condition(bound)})`).join('');
 }

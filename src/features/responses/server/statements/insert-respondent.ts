@@ -40,7 +40,7 @@ export async function insertRespondent(
   now: Date,
   places: readonly CountedPlace[] = [],
 ): Promise<Outcome> {
-  const { at, place, values } = bind({
+  const { at, bound, values } = bind({
     project: project.id,
     id: new OneAtATime(respondent.id),
     state: respondent.state,
@@ -61,7 +61,7 @@ export async function insertRespondent(
     secret: respondent.secret,
     startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
-  const taking = takingPlaces(places, project.id, place);
+  const taking = takingPlaces(places, project.id, bound);
   const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source,
       hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, completed_at, secret, start_print)
@@ -72,7 +72,7 @@ export async function insertRespondent(
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
-      ${alsoIf([...conditions, ...taking.conditions], place)}
+      ${alsoIf([...conditions, ...taking.conditions], bound)}
     ON CONFLICT DO NOTHING`;
   return await runTakingPlaces(db, taking.around(writing), values, places);
 }

@@ -45,13 +45,13 @@ interface Found extends Record<string, unknown> {
 export function takingPlaces(
   places: readonly CountedPlace[],
   projectId: string,
-  place: (value: unknown) => string,
+  bound: (value: unknown) => string,
 ): { conditions: readonly Condition[]; around(writing: string): string } {
   if (places.length === 0) return { conditions: [], around: (writing) => writing };
-  const project = place(new Shared(projectId));
-  const counters = place(places.map(({ counter }) => counter));
-  const wanted = `unnest(${counters}::text[], ${place(places.map(({ since }) => since))}::int[],
-        ${place(places.map(({ cap }) => cap))}::int[]) AS w (counter, since, cap)`;
+  const project = bound(new Shared(projectId));
+  const counters = bound(places.map(({ counter }) => counter));
+  const wanted = `unnest(${counters}::text[], ${bound(places.map(({ since }) => since))}::int[],
+        ${bound(places.map(({ cap }) => cap))}::int[]) AS w (counter, since, cap)`;
   return {
     conditions: [() => 'SELECT bool_and(room.taken IS NOT NULL AND room.taken < room.cap) FROM room'],
     around: (writing) => `

@@ -48,7 +48,7 @@ export async function writeAnswers(
   conditions: readonly Condition[],
   now: Date,
 ): Promise<Written | undefined> {
-  const { at, place, values } = bind({
+  const { at, bound, values } = bind({
     project: projectId,
     respondent: new OneAtATime(respondentId),
     version,
@@ -76,7 +76,7 @@ export async function writeAnswers(
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
-      ${alsoIf(conditions, place)}
+      ${alsoIf(conditions, bound)}
     RETURNING ${[`r.revision, ${answeredIn('r.answers')} AS answered`, ...told].join(', ')}`;
   const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];

@@ -33,7 +33,7 @@ export async function writeCompletion(
   now: Date,
   places: readonly CountedPlace[] = [],
 ): Promise<Outcome> {
-  const { at, place, values } = bind({
+  const { at, bound, values } = bind({
     project: projectId,
     respondent: new OneAtATime(respondentId),
     state,
@@ -47,9 +47,9 @@ export async function writeCompletion(
     projectRevision: project.revision,
     projectVersion: project.version,
   });
-  const { set, condition } = completedAnswers(answers, place);
+  const { set, condition } = completedAnswers(answers, bound);
   const allDetails = `(r.details || ${at.details}::jsonb)`;
-  const taking = takingPlaces(places, project.id, place);
+  const taking = takingPlaces(places, project.id, bound);
   const writing = `
     UPDATE respondents r
     SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, quota_id = ${at.quota}::text, ${set}, details = ${allDetails},
@@ -59,6 +59,6 @@ export async function writeCompletion(
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${condition} AND ${allDetails} ?& ${at.requiredDetails}::text[]
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
-      ${alsoIf([...conditions, ...taking.conditions], place)}`;
+      ${alsoIf([...conditions, ...taking.conditions], bound)}`;
   return await runTakingPlaces(db, taking.around(writing), values, places);
 }

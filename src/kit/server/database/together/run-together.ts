@@ -3,15 +3,15 @@ import type pg from 'pg';
 import type { Db } from '../db.ts';
 
 /**
- * The values of a statement by name: `at.now` is the place (`$7`) that
- * takes `now`, wherever and however often it stands.
+ * The values of a statement by name: `at.now` is the
+ * parameter (`$7`) that `now` is bound to, wherever and however often it stands.
  */
 export function bind<Named extends Record<string, unknown>>(named: Named) {
   const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
+  const bound = (value: unknown) => `$${values.push(value)}`;
   const at: Partial<Record<keyof Named, string>> = {};
-  for (const name in named) at[name] = place(named[name]);
-  return { at: at as Readonly<Record<keyof Named, string>>, place, values };
+  for (const name in named) at[name] = bound(named[name]);
+  return { at: at as Readonly<Record<keyof Named, string>>, bound, values };
 }
 
 /** A value that names what a statement writes, for whoever gathers statements. */

@@ -16,11 +16,11 @@ const UNNAMED = /\\[pPxuc]/;
  * character to people may be several to a pattern, which alone decides only where it takes no sign but those of ASCII.
  */
 export function hasText(written: string, pattern: Pattern, { min = 1, max }: { min?: number; max: number }): boolean {
-  const stood = standIns(written);
-  const takes = takenOf(pattern, stood, UNNAMED.test(written));
+  const tried = signsToTry(written);
+  const takes = takenOf(pattern, tried, UNNAMED.test(written));
   const isPlain =
     !UNNAMED.test(written) &&
-    pattern.steps.every((step) => step.of !== 'one' || stood.every((sign) => isAscii(sign) || !step.takes(sign)));
+    pattern.steps.every((step) => step.of !== 'one' || tried.every((sign) => isAscii(sign) || !step.takes(sign)));
   const longest = Math.min(min + pattern.steps.length, isPlain ? max : Number.POSITIVE_INFINITY);
   let at = reach(pattern, [pattern.first], true);
   for (let length = 1; length <= longest && at.length > 0; length += 1) {
@@ -33,14 +33,14 @@ export function hasText(written: string, pattern: Pattern, { min = 1, max }: { m
 
 /** Whether some text that a mask has may be written so. */
 export function hasMasked(written: string, pattern: Pattern, mask: string): boolean {
-  const stood = standIns(written);
+  const tried = signsToTry(written);
   const isUnnamed = UNNAMED.test(written);
   const signs = [...mask];
   if (!signs.every((sign) => isAscii(sign) || slotsOf(sign).length > 0)) return true;
   let ends = [pattern.first];
   for (const [place, sign] of signs.entries()) {
     const [slot] = slotsOf(sign);
-    const letters = stood.filter((one) => /[a-z]/i.test(one) || !isAscii(one));
+    const letters = tried.filter((one) => /[a-z]/i.test(one) || !isAscii(one));
     const digits = slot === 'a' ? [] : DIGITS;
     const some = slot === undefined ? [sign] : [...digits, ...(slot === '9' ? [] : letters)];
     const hasLetters = slot !== undefined && slot !== '9';
@@ -49,7 +49,7 @@ export function hasMasked(written: string, pattern: Pattern, mask: string): bool
     // Signs that belong to a letter follow it.
     const follow = takenOf(
       pattern,
-      stood.filter((one) => !isAscii(one)),
+      tried.filter((one) => !isAscii(one)),
       isUnnamed,
     );
     for (let known = -1; hasLetters && ends.length > known; ) {
@@ -66,7 +66,7 @@ export function hasMasked(written: string, pattern: Pattern, mask: string): bool
 }
 
 /** Signs that stand for all others: the sets of a pattern tell none apart that lie between those named in it. */
-function standIns(written: string): string[] {
+function signsToTry(written: string): string[] {
   const named = [...written, ...written.normalize('NFC')].flatMap((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     return [code - 1, code, code + 1]

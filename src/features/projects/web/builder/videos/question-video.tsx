@@ -7,7 +7,7 @@ import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
-import { QuestionVideo as VideoLink } from '#ui/plain/questions/video.tsx';
+import { VideoLink } from '#ui/plain/questions/video-link.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { LocalizedField } from '../canvas/localized-field.tsx';
 import { videoAddressId } from '../parts/element-ids.ts';

@@ -1,46 +1,50 @@
-import { kindOf, optionsOf, rowsOf } from '../registry.ts';
+import { choosesOne, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question } from '../schema.ts';
+import type { Span } from '../span.ts';
 import type { Expression, Points, Variable } from './expression.ts';
 
-/** What a number lies between. */
-export interface Range {
+/** What a number that is known lies between. */
+export interface NumberSpan extends Span {
   from: number;
   to: number;
 }
 
-const ANY: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const ANY: NumberSpan = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
-/** What doubles add on the way, and what rounding a value as it is kept does: a range is wider than that. */
-const WITHIN = 1e-6;
-const OF_ITSELF = 1e-9;
+/** What doubles add on the way, and what rounding a value as it is kept does: a span is wider than that. */
+const ABSOLUTE_SLACK = 1e-6;
+const RELATIVE_SLACK = 1e-9;
 
 type Questions = ReadonlyMap<string, Question>;
-type Ranges = ReadonlyMap<string, Range>;
+type Spans = ReadonlyMap<string, NumberSpan>;
 
 /** Between what numbers variables can come to, by their id, whatever is answered. */
-export function rangesOf(variables: readonly Variable[], questions: Questions): Ranges {
-  const ranges = new Map<string, Range>();
+export function spansOf(variables: readonly Variable[], questions: Questions): Spans {
+  const spans = new Map<string, NumberSpan>();
   for (const { id, type, expression } of variables) {
-    if (type === 'numeric') ranges.set(id, widened(rangeOf(expression, questions, ranges)));
+    if (type === 'numeric') spans.set(id, widened(spanOf(expression, questions, spans)));
   }
-  return ranges;
+  return spans;
 }
 
-function widened({ from, to }: Range): Range {
-  return { from: from - WITHIN - Math.abs(from) * OF_ITSELF, to: to + WITHIN + Math.abs(to) * OF_ITSELF };
+function widened({ from, to }: NumberSpan): NumberSpan {
+  return {
+    from: from - ABSOLUTE_SLACK - Math.abs(from) * RELATIVE_SLACK,
+    to: to + ABSOLUTE_SLACK + Math.abs(to) * RELATIVE_SLACK,
+  };
 }
 
-function rangeOf(expression: Expression, questions: Questions, ranges: Ranges): Range {
-  const inner = (part: Expression) => rangeOf(part, questions, ranges);
+function spanOf(expression: Expression, questions: Questions, spans: Spans): NumberSpan {
+  const inner = (part: Expression) => spanOf(part, questions, spans);
   switch (expression.op) {
     case 'numeric':
       return { from: expression.value, to: expression.value };
     case 'variable':
-      return ranges.get(expression.variable) ?? ANY;
+      return spans.get(expression.variable) ?? ANY;
     case 'answer':
     case 'count':
     case 'points':
-      return rangeOfAnswer(expression, questions.get(expression.question));
+      return spanOfAnswer(expression, questions.get(expression.question));
     case 'round': {
       const { from, to } = inner(expression.of);
       const unit = 10 ** expression.decimals;
@@ -53,11 +57,11 @@ function rangeOf(expression: Expression, questions: Questions, ranges: Ranges): 
     case 'fact':
       return ANY;
     default:
-      return rangeOfSeveral(expression.op, expression.of.map(inner));
+      return spanOfSeveral(expression.op, expression.of.map(inner));
   }
 }
 
-function rangeOfSeveral(op: Extract<Expression, { of: Expression[] }>['op'], parts: readonly Range[]): Range {
+function spanOfSeveral(op: Extract<Expression, { of: Expression[] }>['op'], parts: readonly NumberSpan[]): NumberSpan {
   const [first, ...others] = parts;
   if (!first) return ANY;
   switch (op) {
@@ -76,40 +80,40 @@ function rangeOfSeveral(op: Extract<Expression, { of: Expression[] }>['op'], par
   }
 }
 
-function added(one: Range, other: Range): Range {
+function added(one: NumberSpan, other: NumberSpan): NumberSpan {
   return tidy({ from: one.from + other.from, to: one.to + other.to });
 }
 
 /** A product, and a quotient by what is never zero, is least and most where its parts are. */
-function corners(one: Range, other: Range, reckon: (one: number, two: number) => number): Range {
+function corners(one: NumberSpan, other: NumberSpan, reckon: (one: number, two: number) => number): NumberSpan {
   const found = [one.from, one.to].flatMap((end) => [reckon(end, other.from), reckon(end, other.to)]);
   return tidy({ from: Math.min(...found), to: Math.max(...found) });
 }
 
-function withZero({ from, to }: Range): Range {
+function withZero({ from, to }: NumberSpan): NumberSpan {
   return { from: Math.min(0, from), to: Math.max(0, to) };
 }
 
-function around(ranges: readonly Range[]): Range {
-  return tidy({ from: Math.min(...ranges.map(({ from }) => from)), to: Math.max(...ranges.map(({ to }) => to)) });
+function around(spans: readonly NumberSpan[]): NumberSpan {
+  return tidy({ from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) });
 }
 
 /** Infinity times zero, or less infinity, tells nothing. */
-function tidy(range: Range): Range {
-  return Number.isNaN(range.from) || Number.isNaN(range.to) ? ANY : widened(range);
+function tidy(span: NumberSpan): NumberSpan {
+  return Number.isNaN(span.from) || Number.isNaN(span.to) ? ANY : widened(span);
 }
 
 type OfAnswer = Extract<Expression, { question: string }>;
 
-function rangeOfAnswer(expression: OfAnswer, question: Question | undefined): Range {
+function spanOfAnswer(expression: OfAnswer, question: Question | undefined): NumberSpan {
   if (!question) return ANY;
-  const one = rangeOfOne(expression, question);
+  const one = spanOfOne(expression, question);
   const rows = expression.eachRow ? rowsOf(question).length : 1;
   // Some may be left out.
   return rows > 1 ? withZero({ from: one.from * rows, to: one.to * rows }) : one;
 }
 
-function rangeOfOne(expression: OfAnswer, question: Question): Range {
+function spanOfOne(expression: OfAnswer, question: Question): NumberSpan {
   const { row } = expression;
   if (expression.op === 'answer') {
     const { from, to } = kindOf(question).span?.(question) ?? {};
@@ -119,20 +123,14 @@ function rangeOfOne(expression: OfAnswer, question: Question): Range {
     };
   }
   if (expression.op === 'count') return { from: 0, to: optionsOf(question, row ?? rowsOf(question)[0]?.id).length };
-  return rangeOfPoints(expression.points, choosesOne(question, row));
+  return spanOfPoints(expression.points, choosesOne(question, row));
 }
 
-function rangeOfPoints(points: readonly Points[], isOne: boolean): Range {
+function spanOfPoints(points: readonly Points[], isOne: boolean): NumberSpan {
   const worth = new Map<string, number>();
   for (const { option, points: each } of points) worth.set(option, (worth.get(option) ?? 0) + each);
   const all = [0, ...worth.values()];
   if (isOne) return { from: Math.min(...all), to: Math.max(...all) };
   const sum = (some: readonly number[]) => some.reduce((so, each) => so + each, 0);
   return { from: sum(all.filter((each) => each < 0)), to: sum(all.filter((each) => each > 0)) };
-}
-
-/** Whether no more than one option can be chosen, in a row where it has rows. */
-export function choosesOne(question: Question, row: string | undefined): boolean {
-  const { several, parts } = kindOf(question).held;
-  return rowsOf(question).length > 0 ? row !== undefined && !parts?.several : !several;
 }
