@@ -140,9 +140,11 @@ async function oneCallRate(db: Db, projectId: string): Promise<number> {
 async function callTimes(call: Call, id: string, something: Promise<unknown>): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
   let isDone = false;
-  void something.then(() => {
+  const end = () => {
     isDone = true;
-  });
+  };
+  // Failed it is done too: whoever began it waits for it, and is told.
+  void something.then(end, end);
   async function timed<Given>(name: string, calling: Promise<Given>): Promise<Given> {
     const began = performance.now();
     const given = await calling;

@@ -116,7 +116,9 @@ it('are drawn as bars that end where they say, however many there are', async ()
   const [land, prices] = (await server.call(getReport, { params: { id } }, owner)).data.questions;
   const [area] = land?.parts ?? [];
   expect(area?.figures).toMatchObject({ min: 1_000, max: 1_507, median: 1_253.5, mean: 1_253.5 });
-  for (const { from = 0, to = 0, count } of area?.rows ?? [])
+  const bars = area?.rows ?? [];
+  expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(areas.length);
+  for (const { from = 0, to = 0, count } of bars)
     expect(count).toBe(areas.filter((value) => value >= from && value < to).length);
   expect(prices?.rows[0]?.figures).toEqual(area?.figures);
 });
