@@ -107,6 +107,51 @@ describe('the figures', () => {
     await eventually(names).toEqual(['Rickshaw', 'On foot', 'Bus']);
   });
 
+  it('of several choices say whom they are of, all who were asked when one chooses so, which the address keeps', async () => {
+    await open(answered);
+    const title = 'How do you travel?';
+    const ways = card(page, title);
+    const rickshaw = ways.getByRole('row', { name: /Rickshaw/ });
+    const options = page.getByRole('button', { name: `Chart options: ${title}` });
+    await ways.getByText('Of 6 people who answered').waitFor();
+    await options.focus();
+    await page.keyboard.press('Enter');
+    const ofAnswered = page.getByRole('menuitemradio', { name: 'Of those who answered' });
+    const ofAsked = page.getByRole('menuitemradio', { name: 'Of those asked' });
+    await eventually(() => ofAnswered.getAttribute('aria-checked')).toBe('true');
+    await checkAccessibility(page);
+    await ofAsked.press('Enter');
+    await ways.getByText('Of 9 people asked').waitFor();
+    await eventually(() => rickshaw.innerText()).toContain('33% (3)');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Download SVG' }).press('Enter'),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/>Of 9 people asked<.*>Rickshaw<.*>33% \(3\)</);
+    await page.reload();
+    await ways.getByText('Of 9 people asked').waitFor();
+    await ways.getByText('Table', { exact: true }).click();
+    await ways.getByRole('columnheader', { name: 'Percentage of those asked' }).waitFor();
+    expect(await rickshaw.getByRole('cell').allInnerTexts()).toEqual(['3', '33%', '41.7']);
+    await checkAccessibility(page);
+    // Nobody can choose where it makes no difference: everyone answered, or one answer each.
+    await page.getByRole('button', { name: 'Chart options: Where do you live?' }).click();
+    await page.getByText('Download SVG', { exact: true }).waitFor();
+    expect(await ofAsked.count()).toBe(0);
+  });
+
+  it('of numbers in cells are a table of their own, and their means stand there alone', async () => {
+    const given = [60, 62, 64, 66, 68].map((price) => ({ drink: 'o1', way: 1, prices: { 'o1~c1': price } }));
+    await open(await another(...given.map((answers) => ({ answers }))));
+    const cells = card(page, 'What do they cost?');
+    await cells.getByText('mean 64.0 (5)').waitFor();
+    await cells.getByText('Table', { exact: true }).click();
+    await cells.getByRole('region', { name: 'Figures of each cell' }).waitFor();
+    expect(await cells.getByRole('columnheader', { name: 'Mean' }).count()).toBe(1);
+    expect(await cells.innerText()).not.toContain('mean 64.0');
+    await checkAccessibility(page);
+  });
+
   it('merge the versions of a survey and say so', async () => {
     const id = await another(...people.slice(0, 2));
     const { questionnaireRevision } = await owner.stored(id);

@@ -113,6 +113,8 @@ export const reports = {
     '“Not in their version” means that the version a respondent answered does not ask the question, or asks it in another way. They are in none of its percentages.',
   notesSeveral:
     'Where several answers are possible, percentages may add up to more than 100%. Points: everyone who answered gives 100, shared equally among what they chose; the table shows the average.',
+  notesBases:
+    'Such a question that some people skipped says whether its percentages are of those who answered it or of all who were asked. Its chart options change that.',
   notesValues:
     'Calculated values are worked out from each response. One is not known where nothing that it is worked out from was answered.',
   notesFigures:

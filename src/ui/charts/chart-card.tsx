@@ -13,6 +13,7 @@ import { LongBarList } from './long-bar-list.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
+import { useChartBase } from './use-chart-base.ts';
 import { type ChartOrder, useChartOrder } from './use-chart-order.ts';
 
 export interface ChartCardProps extends Pick<CardFrameProps, 'anchor' | 'number' | 'title' | 'lang' | 'base'> {
@@ -21,6 +22,8 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'anchor' | 'number'
   shares: Share[];
   /** How many answered: the base of every share. */
   answered: number;
+  /** How many were asked, where one may choose that every share is of them instead. */
+  asked?: number;
   /** Bars for what can be in any order, columns and steps for what stands on a scale. */
   drawing?: 'bars' | 'columns' | 'steps';
   /** How bars stand until another order is chosen. */
@@ -37,6 +40,8 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'anchor' | 'number'
   atDrawing?: ReactNode;
   /** More figures, for whoever reads the table. */
   atTable?: ReactNode;
+  /** Whether those say what stands beside the shares as well: the table of shares leaves it to them. */
+  valuesAtTable?: boolean;
   /** What else was said, below them all. */
   below?: ReactNode;
 }
@@ -46,14 +51,15 @@ const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 
 
 /** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
 export function ChartCard(props: ChartCardProps) {
-  const { id, shares, answered, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
-  const { stretches, heat, children, atDrawing, atTable, below, ...heading } = rest;
+  const { id, answered, asked, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
+  const { stretches, heat, children, atDrawing, atTable, valuesAtTable, below, shares: given, ...heading } = rest;
   const t = useText();
   const [view, setView] = useState('drawing');
   const [order, setOrder] = useChartOrder(id, usualOrder);
+  const { base, setBase, shares, people } = useChartBase(id, { shares: given, answered, asked });
   const isFree = drawing === 'bars' && !stretches && !heat;
   const sorted = isFree && order === 'share' ? shares.toSorted((a, b) => b.share - a.share) : shares;
-  const given = { label: heading.title, shares: sorted, answered };
+  const drawn = { label: heading.title, shares: sorted, answered: people };
   const Drawing = DRAWINGS[drawing];
   const views = [
     { value: 'drawing', label: t(heat ? 'common:chartHeat' : stretches ? 'common:chartLine' : NAMES[drawing]) },
@@ -80,12 +86,14 @@ export function ChartCard(props: ChartCardProps) {
             visibleFrom="xs"
           />
           <ChartMenu
-            {...given}
+            {...drawn}
             views={views}
             view={view}
             onView={setView}
             order={isFree && shares.length > 1 ? order : undefined}
             onOrder={setOrder}
+            base={base}
+            onBase={setBase}
             drawn={view === 'pie' ? 'pie' : drawing}
             stretches={stretches}
             heat={heat}
@@ -94,14 +102,15 @@ export function ChartCard(props: ChartCardProps) {
       }
     >
       {children}
+      {base && view !== 'table' ? <p className={styles.of}>{t(`common:chartOf.${base}`, { count: people })}</p> : null}
       {view === 'drawing' ? atDrawing : null}
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
-      {view === 'drawing' && heat ? <HeatTable {...given} heat={heat} as="map" /> : null}
-      {view === 'drawing' && !stretches && !heat ? <Drawing {...given} /> : null}
-      {view === 'pie' ? <Pie {...given} /> : null}
+      {view === 'drawing' && heat ? <HeatTable {...drawn} heat={heat} as="map" /> : null}
+      {view === 'drawing' && !stretches && !heat ? <Drawing {...drawn} /> : null}
+      {view === 'pie' ? <Pie {...drawn} /> : null}
       {view === 'table' ? atTable : null}
-      {view === 'table' && heat ? <HeatTable {...given} heat={heat} as="counts" /> : null}
-      {view === 'table' && !heat ? <ShareTable {...given} /> : null}
+      {view === 'table' && heat ? <HeatTable {...drawn} heat={heat} as="counts" /> : null}
+      {view === 'table' && !heat ? <ShareTable {...drawn} base={base} withValues={!valuesAtTable} /> : null}
       {below}
     </CardFrame>
   );

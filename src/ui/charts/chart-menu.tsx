@@ -6,6 +6,7 @@ import type { DrawingProps } from './drawing-props.ts';
 import { type Heat, shareIn } from './heat.ts';
 import type { Stretch } from './line-chart.tsx';
 import { stepColour } from './step-colour.ts';
+import type { ChartBase } from './use-chart-base.ts';
 import type { ChartOrder } from './use-chart-order.ts';
 import { useShareWords } from './use-share-words.ts';
 
@@ -17,6 +18,9 @@ interface ChartMenuProps extends DrawingProps {
   /** Left out where the lines have an order of their own. */
   order?: ChartOrder;
   onOrder?: (order: ChartOrder) => void;
+  /** Whom the shares are of; left out where that is no choice. */
+  base: ChartBase | undefined;
+  onBase: (base: ChartBase) => void;
   drawn: 'bars' | 'columns' | 'steps' | 'pie';
   stretches?: Stretch[];
   heat?: Heat;
@@ -24,13 +28,18 @@ interface ChartMenuProps extends DrawingProps {
 
 const FILES = ['png', 'svg'] as const;
 
-/** What can be done with a chart besides looking at it: its order, a picture of it, on phones how it is drawn. */
+/**
+ * What can be done with a chart besides looking at it: its order, whom its shares are of, a picture of it, on phones
+ * how it is drawn.
+ */
 export function ChartMenu({
   label,
   shares,
   answered,
   order,
   onOrder,
+  base,
+  onBase,
   drawn,
   stretches,
   heat,
@@ -45,7 +54,7 @@ export function ChartMenu({
       const { savePicture } = await import('./picture/save-picture.ts');
       await savePicture(file, {
         title: label,
-        base: t('common:chartAnswers', { count: answered }),
+        base: t(base ? `common:chartOf.${base}` : 'common:chartAnswers', { count: answered }),
         drawn: stretches ? 'line' : drawn,
         lines: shares.map((share, index) => ({
           name: share.label,
@@ -98,6 +107,16 @@ export function ChartMenu({
             <Menu.RadioGroup value={order} onChange={(value) => onOrder?.(value as ChartOrder)}>
               <Menu.RadioItem value="asked">{t('common:chartAsAsked')}</Menu.RadioItem>
               <Menu.RadioItem value="share">{t('common:chartByShare')}</Menu.RadioItem>
+            </Menu.RadioGroup>
+            <Menu.Divider />
+          </>
+        ) : null}
+        {base ? (
+          <>
+            <Menu.Label>{t('common:chartShare')}</Menu.Label>
+            <Menu.RadioGroup value={base} onChange={(value) => onBase(value as ChartBase)}>
+              <Menu.RadioItem value="answered">{t('common:chartBase.answered')}</Menu.RadioItem>
+              <Menu.RadioItem value="asked">{t('common:chartBase.asked')}</Menu.RadioItem>
             </Menu.RadioGroup>
             <Menu.Divider />
           </>

@@ -4,14 +4,22 @@ import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import type { DrawingProps } from './drawing-props.ts';
 import { ShareName } from './share-name.tsx';
 import styles from './share-table.module.css';
+import type { ChartBase } from './use-chart-base.ts';
 import { useShareWords } from './use-share-words.ts';
 
+interface ShareTableProps extends DrawingProps {
+  /** Whom the shares are of, where that is a choice. */
+  base?: ChartBase | undefined;
+  /** Whether what stands beside the shares has a column, where something does. */
+  withValues?: boolean;
+}
+
 /** Shares as figures in columns. */
-export function ShareTable({ label, shares, answered }: DrawingProps) {
+export function ShareTable({ label, shares, answered, base, withValues = true }: ShareTableProps) {
   const t = useText();
   const format = useFormat();
   const words = useShareWords(answered);
-  const hasValues = shares.some((share) => share.value !== undefined);
+  const hasValues = withValues && shares.some((share) => share.value !== undefined);
   const hasPoints = shares.some((share) => share.points !== undefined);
   return (
     <table className={styles.table}>
@@ -22,7 +30,7 @@ export function ShareTable({ label, shares, answered }: DrawingProps) {
         <tr>
           <th scope="col">{t('common:chartAnswer')}</th>
           <th scope="col">{t('common:chartCount')}</th>
-          <th scope="col">{t('common:chartShare')}</th>
+          <th scope="col">{t(base ? `common:chartShareOf.${base}` : 'common:chartShare')}</th>
           {hasPoints ? <th scope="col">{t('common:chartPoints')}</th> : null}
           {hasValues ? <th scope="col">{t('common:chartMean')}</th> : null}
         </tr>

@@ -222,6 +222,19 @@ describe('a chart', () => {
     expect(isSorted(render('en', chart, '/?asked=other&sorted=q'))).toBe(true);
   });
 
+  it('says whom its shares are of where some skipped, and is of all who were asked when the address says so', () => {
+    const given = { id: 'q', title: 'Q', base: '', shares };
+    const chart = <ChartCard {...given} answered={1664} asked={2080} />;
+    expect(render('en', chart)).toMatch(/Of 1,664 people who answered.*62\.5%/s);
+    expect(render('en', chart, '/?base=other')).toMatch(/62\.5%/);
+    expect(render('en', chart, '/?base=q')).toMatch(/Of 2,080 people asked.*50\.0%/s);
+    expect(render('bn', chart, '/bn?base=q')).toMatch(/যে ২,০৮০ জনকে জিজ্ঞেস করা হয়েছে, তাঁদের মধ্যে.*৫০\.০%/s);
+    const nobodySkipped = <ChartCard {...given} answered={1664} asked={1664} />;
+    expect(render('en', nobodySkipped, '/?base=q')).not.toContain('Of 1,664');
+    const nobodyAnswered = <ChartCard {...given} answered={0} asked={4} shares={[]} />;
+    expect(render('en', nobodyAnswered, '/?base=q')).toContain('No answers yet');
+  });
+
   it('says so when there is nothing to draw', () => {
     expect(render('en', <ChartCard id="q" title="Q" base="" answered={0} shares={[]} />)).toContain('No answers yet');
   });

@@ -1,5 +1,6 @@
 // A survey that people have answered, and what a plain count of their answers says.
 
+import type { Answer } from '#domain/answers/answer.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -10,6 +11,11 @@ import { everyKind } from './every-kind.ts';
 export interface Person {
   name?: string;
   answers: Record<string, string | number | string[]>;
+}
+
+/** Somebody whose answers nobody counts plainly: of any kind. */
+export interface Somebody extends Pick<Person, 'name'> {
+  answers: Record<string, Answer>;
 }
 
 /** Nine people: enough that every chart has something to say, few enough to count by hand. */
@@ -85,7 +91,7 @@ export async function publishEveryKind(owner: Caller): Promise<string> {
 }
 
 /** Answers as people do, one after another. */
-export async function answerAs(visitor: Caller, id: string, ...answering: Person[]): Promise<void> {
+export async function answerAs(visitor: Caller, id: string, ...answering: Somebody[]): Promise<void> {
   for (const { name, answers } of answering) {
     await visitor(startRespondent, {
       params: { id },

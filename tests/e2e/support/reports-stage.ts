@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { login } from '#features/identity/contract/sessions.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { PASSWORD } from './account-forms.ts';
-import { answerAs, type Person, people, publishEveryKind } from './answered-survey.ts';
+import { answerAs, people, publishEveryKind, type Somebody } from './answered-survey.ts';
 import { shareOnePage } from './kept-pages.ts';
 import { newOwner, type Owner, WINDOW } from './owner.ts';
 import { openStage, type Stage } from './stage.ts';
@@ -15,7 +15,7 @@ export interface ReportsStage extends Stage {
   /** The survey that all {@link people} answered; no test changes it. */
   answered: string;
   /** A survey of its own, for tests that change what was answered. */
-  another(...answering: Person[]): Promise<string>;
+  another(...answering: Somebody[]): Promise<string>;
   /** Where the owner reads; after a test it is as it was before. */
   page: Page;
   /** The report of a survey on that page; `/bn` as its language for the Bengali one. */
@@ -32,7 +32,7 @@ export async function openReportsStage(): Promise<ReportsStage> {
   // Its time is the browser's, and can be told to pass: see `later`.
   await page.clock.install();
 
-  async function another(...answering: Person[]): Promise<string> {
+  async function another(...answering: Somebody[]): Promise<string> {
     const id = await publishEveryKind(call);
     await answerAs(product.api(), id, ...answering);
     return id;

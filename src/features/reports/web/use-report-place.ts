@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ORDER_NAMES } from '#ui/charts/use-chart-order.ts';
+import { CHART_CHOICES } from '#ui/charts/use-chart-choice.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 
 /** Of one path the query says the rest. */
@@ -31,8 +31,8 @@ export function useReportPlace(): ReportPlace {
     }
     return { search: `?${next}` };
   };
-  // How charts are sorted belongs to the summary; what a list is narrowed by does not.
-  const summary = new URLSearchParams([...params].filter(([name]) => ORDER_NAMES.includes(name)));
+  // How charts are shown belongs to the summary; what a list is narrowed by does not.
+  const summary = new URLSearchParams([...params].filter(([name]) => CHART_CHOICES.some((choice) => choice === name)));
   return {
     tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
     responseId: params.get('response'),

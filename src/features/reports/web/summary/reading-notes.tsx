@@ -7,6 +7,9 @@ import styles from './summary.module.css';
 export function ReadingNotes({ questions, values, headline }: Pick<Report, 'questions' | 'values' | 'headline'>) {
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
+  const hasBases = questions.some(
+    ({ question, base, skipped }) => kindOf(question).reported.overlaps && base > 0 && skipped > 0,
+  );
   const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
   const hasOtherVersions = questions.some(({ notInVersion }) => notInVersion > 0);
   const hasFigures = [...questions, ...values].some(({ figures }) => figures !== null);
@@ -19,6 +22,7 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {hasOtherVersions ? <li>{t('reports:notesVersions')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
+        {hasBases ? <li>{t('reports:notesBases')}</li> : null}
         {values.length > 0 ? <li>{t('reports:notesValues')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
         <li>{t('reports:notesTime')}</li>

@@ -32,6 +32,7 @@ export function NumberCellsCard(props: CardProps) {
           : undefined
       }
       atTable={<CellFigures report={props.report} />}
+      valuesAtTable
     >
       {isEnough || base === 0 ? null : (
         <p className={styles.explained}>{t('reports:meanFrom', { least: STATISTICS_FROM })}</p>

@@ -21,7 +21,10 @@ export function OptionsCard(props: CardProps) {
 
 /** Options of which each who answered chose as many as they liked. */
 export function SeveralOptionsCard(props: CardProps) {
-  return <RowsCard {...props} usualOrder={useUsualOrder(props)} below={<TextsBeside {...props} />} />;
+  const { base, skipped } = props.report;
+  return (
+    <RowsCard {...props} asked={base + skipped} usualOrder={useUsualOrder(props)} below={<TextsBeside {...props} />} />
+  );
 }
 
 /** Yes always comes before no. */
@@ -71,7 +74,17 @@ export function NumbersCard(props: CardProps) {
 type RowsCardProps = CardProps &
   Pick<
     ChartCardProps,
-    'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'heat' | 'children' | 'atDrawing' | 'atTable' | 'below'
+    | 'asked'
+    | 'whole'
+    | 'drawing'
+    | 'usualOrder'
+    | 'stretches'
+    | 'heat'
+    | 'children'
+    | 'atDrawing'
+    | 'atTable'
+    | 'valuesAtTable'
+    | 'below'
   > & {
     /** What stands beside a row instead of its percentage and count. */
     figureOf?: (row: ReportRow) => string | undefined;
