@@ -9,6 +9,7 @@ import { createAuthenticate } from '#features/identity/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
+import { readRefusedBodies } from '#kit/server/api/refused-bodies.ts';
 import { type ApiOptions, registerApi } from '#kit/server/api/register-api.ts';
 import { boundBodies, FILES_WITHIN_MS } from '#kit/server/api/slow-bodies.ts';
 import type { Clock } from '#kit/server/clock.ts';
@@ -58,6 +59,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const dev = parts.pages === 'dev';
   const https = config.publicUrl.startsWith('https:');
   boundBodies(app);
+  readRefusedBodies(app);
   await app.register(cookie);
   // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
   if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
