@@ -59,8 +59,9 @@ function pagePath(request: FastifyRequest): string {
 }
 
 /** What a page's address names cannot be there when it could not even be stored. */
-function refuseHostileInput({ params, ...sent }: RawInput): void {
-  refuseHostile(sent);
+function refuseHostileInput({ params, query, body }: RawInput): void {
+  refuseHostile(query, 'query');
+  refuseHostile(body);
   try {
     refuseHostile(params);
   } catch {

@@ -48,12 +48,49 @@ function oneOf(values: readonly unknown[]): MessageRef {
   return { key: 'oneOf', values: { values: values.map(String).join(', ') } };
 }
 
-function unionMessage(issue: z.core.$ZodIssueInvalidUnion): MessageRef {
+/**
+ * Of something that fits none of several schemas, what is wrong by the one that its type is right for, at its own
+ * place: whoever sent a list means a list. The issue itself where its type is right for none.
+ */
+export function closestOf(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (!isUnion(issue)) return [issue];
+  const [closest] = branchesOf(issue)
+    .filter((branch) => !branch.some(isOfOtherType))
+    .sort((one, other) => depthOf(other) - depthOf(one));
+  if (!closest) return [issue];
+  return closest.flatMap((inner) => closestOf({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+type Union = z.core.$ZodIssueInvalidUnion;
+
+/** One that no property tells the branches of apart. */
+function isUnion(issue: z.core.$ZodIssue): issue is Union {
+  return issue.code === 'invalid_union' && issue.discriminator === undefined;
+}
+
+/** What each of its schemas has against it, those of unions within it among them. */
+function branchesOf({ errors }: Union): z.core.$ZodIssue[][] {
+  return errors.flatMap((branch) => {
+    const [first] = branch;
+    return first && isUnion(first) && first.path.length === 0 ? branchesOf(first) : [branch];
+  });
+}
+
+/** Whether it says that the whole is of another type, and not something in it. */
+function isOfOtherType({ path, code }: z.core.$ZodIssue): boolean {
+  return path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
+}
+
+function depthOf(branch: readonly z.core.$ZodIssue[]): number {
+  return Math.max(...branch.map(({ path }) => path.length));
+}
+
+function unionMessage(issue: Union): MessageRef {
   if (issue.discriminator !== undefined) return unknownKind(issue);
   if (issue.input === undefined) return { key: 'required' };
-  const inner = issue.errors.flat().filter(({ path }) => path.length === 0);
+  const inner = branchesOf(issue).flat().filter(isOfOtherType);
   const expected = inner.flatMap((one) => (one.code === 'invalid_type' ? [one.expected] : []));
-  return expected.length === 0 ? { key: 'malformed' } : typeMessage(expected);
+  return expected.length === 0 ? { key: 'malformed' } : typeMessage([...new Set(expected)]);
 }
 
 /** Its type does not tell of the options, the issue does. */

@@ -33,11 +33,13 @@ export const api = {
   tooFew: 'Send at least {{min}}',
   unknownCategory: 'There is no such category. Choose one of the list, or none.',
   unknownField: 'There is no such field: {{path}}',
+  notBoth: 'Send {{one}} or {{other}}, not both',
   notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
 
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site, so it was refused.',
   unstorableText: 'The text has characters that cannot be stored. Remove them and try again.',
+  forbiddenName: 'No field may have this name: {{name}}',
   tooDeep: 'What you sent is nested too deeply.',
   tooLarge: 'Enter {{max}} or less',
   saved: 'Saved.',

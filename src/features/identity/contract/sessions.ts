@@ -28,7 +28,8 @@ export const login = endpoint({
     })
     .refine(({ identifier, email }) => identifier === undefined || email === undefined, {
       path: ['email'],
-      error: 'unknownField',
+      error: 'notBoth',
+      params: { one: 'identifier', other: 'email' },
     }),
   data: tokens.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),

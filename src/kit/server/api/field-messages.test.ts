@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppError } from '#kit/contract/errors.ts';
 import { readBy } from './field-messages.ts';
 
+const whole = z.union([z.string(), z.number(), z.array(z.string())]);
 const schema = z.strictObject({
   way: z.enum(['list', 'step']),
   agreed: z.boolean(),
@@ -11,6 +12,7 @@ const schema = z.strictObject({
   rules: z.record(z.enum(['name', 'phone']), z.enum(['off', 'required'])),
   asked: z.discriminatedUnion('kind', [z.object({ kind: z.literal('text') }), z.object({ kind: z.literal('date') })]),
   names: z.array(z.string()).min(1).max(2),
+  answer: z.union([z.union([whole, z.record(z.string(), whole)]), z.null()]),
   id: z.string().regex(/^[a-z]+$/),
 });
 const right = {
@@ -21,6 +23,7 @@ const right = {
   rules: { name: 'off', phone: 'off' },
   asked: { kind: 'text' },
   names: ['a'],
+  answer: null,
   id: 'a',
 };
 
@@ -48,6 +51,10 @@ test.each([
   [{ asked: { kind: 'rating' } }, { 'asked.kind': [{ key: 'oneOf', values: { values: 'text, date' } }] }],
   [{ names: [] }, { names: [{ key: 'tooFew', values: { min: 1 } }] }],
   [{ names: ['a', 'b', 'c'] }, { names: [{ key: 'tooMany', values: { max: 2 } }] }],
+  [{ answer: true }, { answer: [{ key: 'jsonType', values: { type: 'string | number | array | object | null' } }] }],
+  [{ answer: { k: {} } }, { 'answer.k': [{ key: 'jsonType', values: { type: 'string | number | array' } }] }],
+  [{ answer: { k: ['a', 1] } }, { 'answer.k.1': [{ key: 'jsonType', values: { type: 'string' } }] }],
+  [{ answer: ['a', true] }, { 'answer.1': [{ key: 'jsonType', values: { type: 'string' } }] }],
   [{ id: 'A' }, { id: [{ key: 'pattern', values: { pattern: '/^[a-z]+$/' } }] }],
 ])('%j is told what is expected', (change, fields) => {
   expect(refused(change)).toEqual(fields);

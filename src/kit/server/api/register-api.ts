@@ -34,6 +34,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
     return reply.code(error.status).send(errorBody(error, localeOf(request), translate));
   });
+  // Names that are forbidden are refused by their place, with whatever else is hostile.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('ignore', 'ignore'));
   app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const route of options.routes) {
     const { method, path, alias } = route.endpoint;
@@ -85,7 +87,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 function rawInput(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request;
   refuseHostile(params);
-  refuseHostile(query);
+  refuseHostile(query, 'query');
   const takesBytes = endpoint.body === bytes;
   if (body instanceof Uint8Array !== takesBytes) throw unreadableBody(takesBytes ? 'bytesBody' : 'jsonBody');
   if (!takesBytes) refuseHostile(body);

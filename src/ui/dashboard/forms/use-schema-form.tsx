@@ -2,7 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useId, useState } from 'react';
 import type { z } from 'zod';
 import { isSame } from '#domain/is-same.ts';
-import { messageOf } from '#kit/contract/issue-message.ts';
+import { closestOf, messageOf } from '#kit/contract/issue-message.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { MessageKey } from '#messages/keys.ts';
@@ -136,7 +136,7 @@ function useProblems<Body extends z.ZodObject, Values>(
   const isKey = (text: string): text is MessageKey => find(`api:${text}`) !== undefined;
   return (values: Values): Record<string, string> => {
     const { error } = schema.safeParse(bodyOf(values), { reportInput: true });
-    const found = (error?.issues ?? []).map((issue) => {
+    const found = (error?.issues ?? []).flatMap(closestOf).map((issue) => {
       const { key, values: facts } = messageOf(issue, isKey);
       return [issue.path.join('.'), find(`api:${key}`, facts) ?? key] as const;
     });
