@@ -160,7 +160,10 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   await page.locator('#part-drink-open').click();
   await page.getByRole('button', { name: 'Move up' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByText('Ready to publish.').waitFor();
+  // Everybody must answer the first question, so that it is answered says nothing. That keeps nobody from publishing.
+  await dialog.getByText('1 warning to check').waitFor();
+  await dialog.getByText('This condition is always true, whatever is answered. Change it or remove it.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Publish' }).isEnabled()).toBe(true);
 });
 
 it('reads a condition as a sentence, which opens into its fields and closes again by keyboard', async () => {
