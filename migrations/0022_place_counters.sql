@@ -1,3 +1,5 @@
+-- Whoever completes a response meanwhile writes it first and raises a counter then: waited for here, so no count is left behind.
+LOCK TABLE "respondents" IN ACCESS EXCLUSIVE MODE;--> statement-breakpoint
 CREATE TABLE "place_counters" (
 	"project_id" uuid NOT NULL,
 	"counter" text NOT NULL,

@@ -127,3 +127,19 @@ test('surveys that many answer at once, and whose responses are deleted meanwhil
     expect(counted).toEqual({ tea: there?.tea, black: there?.black });
   }
 });
+
+test('who holds the places of one project holds up no other', async () => {
+  const other = processes[1];
+  // The embedded database has one process.
+  if (!other) return;
+  const held = await publish({ quotas: [tea] });
+  const [free, counted] = [await publish({}), await publish({ quotas: [tea] })];
+  let waiting: Promise<string[]> | undefined;
+  await other.transaction(async (tx) => {
+    await tx.execute(sql`SELECT FROM place_counters WHERE project_id = ${held} FOR NO KEY UPDATE`);
+    waiting = Promise.all([submit(held, 0), submit(held, 24)]);
+    expect(await Promise.all([submit(free, 0), submit(counted, 0)])).toEqual(['completed', 'completed']);
+    expect(await submit(free, 12)).toBe('completed');
+  });
+  expect(await waiting).toEqual(['completed', 'completed']);
+});

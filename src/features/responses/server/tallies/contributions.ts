@@ -61,24 +61,24 @@ export async function countInTurns(rows: readonly Answered[], questionnaire: Que
 }
 
 function counted(rows: readonly Answered[], questionnaire: Questionnaire): worker.Counted {
-  return { questionnaire, now: rows.map((row) => countedAs(row, row.state)), before: before(rows) };
+  return { questionnaire, now: rows.map((row) => countedIn(row, row.state)), before: before(rows) };
 }
 
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: Answered): Promise<Tally> {
-  if (row.talliedAs === null) return emptyTally();
+  if (row.countedAs === null) return emptyTally();
   const questionnaire = await questionnaireOf(db, projectId, row.version);
   return subtractTally(emptyTally(), contribution(before([row]), questionnaire));
 }
 
 /** What was counted of them already. */
 function before(rows: readonly Answered[]): Respondent[] {
-  return rows.flatMap((row) => (row.talliedAs === null ? [] : countedAs(row, row.talliedAs)));
+  return rows.flatMap((row) => (row.countedAs === null ? [] : countedIn(row, row.countedAs)));
 }
 
 // A respondent who has ended never changes, and one who is answering counts as started only,
 // so its state alone says what it was folded as.
-function countedAs(row: Answered, state: CountedRow['state']): Respondent {
+function countedIn(row: Answered, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
   return { state, answers: row.answers, facts: factsOf(row), seconds: secondsOf(row), day };
 }

@@ -6,7 +6,7 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 /** The release before counted no days. */
 const BEFORE = 5;
 
-test('folding gains the days of what is folded, and what folds without them fails from then on', async () => {
+test('folding gains the days of what is folded, and what folds as releases before did fails from then on', async () => {
   const { db } = await openTestDatabase();
   const migrations = readMigrationFiles({ migrationsFolder: 'migrations' });
   const statements = (some: typeof migrations) => some.flatMap((migration) => migration.sql);
@@ -31,8 +31,10 @@ test('folding gains the days of what is folded, and what folds without them fail
       { cell: 'day:2026-03-05', amount: 1 },
     ]);
     expect((await run('SELECT count(*)::int AS left FROM respondents WHERE unfolded')).rows).toEqual([{ left: 1 }]);
-    await expect(tx.transaction((old) => old.execute(sql.raw(foldAsBefore)))).rejects.toMatchObject({
-      cause: { code: '42703' },
-    });
+    for (const fold of [foldAsBefore, foldAsBefore.replace('folded_as', 'tallied_as')]) {
+      await expect(tx.transaction((old) => old.execute(sql.raw(fold)))).rejects.toMatchObject({
+        cause: { code: '42703' },
+      });
+    }
   });
 });

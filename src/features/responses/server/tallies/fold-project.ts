@@ -55,18 +55,18 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
   const folded = await db.transaction(async (tx) => {
     const ids = sql.param(rows.map((row) => row.id));
     const isAmongThem = and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`);
-    const { id, state, talliedAs } = respondents;
-    const held = await tx.select({ id, state, talliedAs }).from(respondents).where(isAmongThem).for('update', {
+    const { id, state, countedAs } = respondents;
+    const held = await tx.select({ id, state, countedAs }).from(respondents).where(isAmongThem).for('update', {
       skipLocked: true,
     });
     const now = new Map(held.map((row) => [row.id, row]));
     const isAsCounted = (row: (typeof rows)[number]) =>
-      now.get(row.id)?.state === row.state && now.get(row.id)?.talliedAs === row.talliedAs;
+      now.get(row.id)?.state === row.state && now.get(row.id)?.countedAs === row.countedAs;
     if (!rows.every(isAsCounted)) return 0;
     await addToTallies(tx, projectId, missing);
     await tx
       .update(respondents)
-      .set({ talliedAs: sql`${respondents.state}` })
+      .set({ countedAs: sql`${respondents.state}` })
       .where(isAmongThem);
     return rows.length;
   });

@@ -30,7 +30,7 @@ export const countedColumns = {
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
-  talliedAs: respondents.talliedAs,
+  countedAs: respondents.countedAs,
   ...weighedAnswers,
 };
 

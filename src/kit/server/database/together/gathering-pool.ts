@@ -1,19 +1,37 @@
 import pg from 'pg';
+import { sqlState } from '../database-errors.ts';
 import { OneAtATime, Shared } from './run-together.ts';
 import { type Statement, StatementBatch } from './statement-batch.ts';
 
-/** Batches under way at a time, so that one held up by a lock does not hold up all that follows. */
+const QUERY_CANCELED = '57014';
+/** Batches of a line under way at a time, so that one held up by a lock does not hold up all that follows. */
 const AT_ONCE = 3;
 const MOST = 32;
-/** While one is under way another leaves only with so many: what waits a moment goes cheaper. */
-const WORTH_ITS_WAY = 16;
+/** Of a batch that failed, so many statements at a time go alone. */
+const ALONE_AT_ONCE = 4;
 
 interface Waiting extends Statement {
   keys: readonly string[];
-  /** In the order in which a batch has them; none is empty and comes first. */
+  /** Empty for none. */
   shared: string;
   resolve(result: pg.QueryResult): void;
   reject(error: unknown): void;
+}
+
+/** Those that wait to leave in batches of their kind. */
+class Line {
+  waiting: Waiting[] = [];
+  underWay = 0;
+  /** While one batch is under way another leaves only with so many. */
+  readonly worthItsWay: number;
+
+  constructor(worthItsWay: number) {
+    this.worthItsWay = worthItsWay;
+  }
+
+  get mayLeave(): boolean {
+    return this.underWay < AT_ONCE && (this.underWay === 0 || this.waiting.length >= this.worthItsWay);
+  }
 }
 
 /**
@@ -21,12 +39,12 @@ interface Waiting extends Statement {
  * batches. Those of its clients go as they are.
  */
 export class GatheringPool extends pg.Pool {
-  #queue: Waiting[] = [];
-  /**
-   * What the batches under way write: two statements on one thing never run side by side, so batches cannot deadlock.
-   */
+  /** What waits a moment goes cheaper. */
+  readonly #plain = new Line(16);
+  /** Those with {@link Shared}: each value gathers its own while its batch is under way, and no other value's. */
+  readonly #sharing = new Line(1);
+  /** What the batches under way write: two statements on one thing never run side by side. */
   readonly #busy = new Set<string>();
-  #running = 0;
   readonly #prepares: boolean;
 
   constructor({ prepares, ...config }: pg.PoolConfig & { prepares: boolean }) {
@@ -41,40 +59,43 @@ export class GatheringPool extends pg.Pool {
     const { text, types } = config as pg.QueryConfig;
     const name = this.#prepares ? nameOf(text) : '';
     const [shared = ''] = valuesOf(Shared, values);
+    const line = shared === '' ? this.#plain : this.#sharing;
     return new Promise((resolve, reject) => {
-      this.#queue.push({ keys, shared, text, types, name, values, resolve, reject });
+      line.waiting.push({ keys, shared, text, types, name, values, resolve, reject });
       // After whatever else this turn of the loop brings.
-      setImmediate(() => this.#start());
+      setImmediate(() => this.#start(line));
     });
   }
 
-  #start(): void {
-    if (this.#running >= AT_ONCE || (this.#running > 0 && this.#queue.length < WORTH_ITS_WAY)) return;
-    const batch = this.#take();
-    if (batch.length === 0) return;
-    this.#running += 1;
-    void this.#run(batch).finally(() => {
-      this.#running -= 1;
-      for (const { keys, shared } of batch) for (const key of [...keys, shared]) this.#busy.delete(key);
-      this.#start();
-    });
+  #start(line: Line): void {
+    while (line.mayLeave) {
+      const batch = this.#take(line);
+      if (batch.length === 0) return;
+      line.underWay += 1;
+      void this.#run(batch).finally(() => {
+        line.underWay -= 1;
+        for (const { keys, shared } of batch) for (const key of [...keys, shared]) this.#busy.delete(key);
+        this.#start(this.#plain);
+        this.#start(this.#sharing);
+      });
+    }
   }
 
-  #take(): Waiting[] {
+  /** The first that is free and others that share what it does, or nothing as well, in the order of what they write. */
+  #take(line: Line): Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
-    const shared = new Set<string>();
-    for (const waiting of this.#queue) {
-      const isFree = ![...waiting.keys, waiting.shared].some((key) => this.#busy.has(key));
-      if (batch.length < MOST && isFree) {
+    for (const waiting of line.waiting) {
+      const isFree = !this.#busy.has(waiting.shared) && !waiting.keys.some((key) => this.#busy.has(key));
+      const isAlike = batch[0] === undefined || batch[0].shared === waiting.shared;
+      if (batch.length < MOST && isFree && isAlike) {
         for (const key of waiting.keys) this.#busy.add(key);
-        if (waiting.shared !== '') shared.add(waiting.shared);
         batch.push(waiting);
       } else left.push(waiting);
     }
-    for (const key of shared) this.#busy.add(key);
-    this.#queue = left;
-    return batch.sort((a, b) => (a.shared < b.shared ? -1 : Number(a.shared > b.shared)));
+    if (batch[0] && batch[0].shared !== '') this.#busy.add(batch[0].shared);
+    line.waiting = left;
+    return batch.sort((a, b) => inOrder(heldBy(a), heldBy(b)));
   }
 
   async #run(batch: Waiting[]): Promise<void> {
@@ -82,11 +103,33 @@ export class GatheringPool extends pg.Pool {
       const results = await this.#send(batch);
       for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as pg.QueryResult);
     } catch {
-      // None of them happened. One by one, each gets its own result or its own error.
-      for (const { text, types, values, resolve, reject } of batch) {
-        await super.query({ text, ...(types && { types }) }, [...values]).then(resolve, reject);
-      }
+      // None of them happened. Alone, each gets its own result or its own error.
+      await this.#runAlone(batch);
     }
+  }
+
+  /**
+   * Those that share something wait for the same, so one after the other. Who finds it held until the time is over is
+   * followed by no other: so a batch takes about one such wait more, not one for each of its statements.
+   */
+  async #runAlone(batch: readonly Waiting[]): Promise<void> {
+    const left = [...batch];
+    let heldUp: unknown;
+    const runSome = async () => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const { text, types, values, resolve, reject } = next;
+        try {
+          resolve(await super.query({ text, ...(types && { types }) }, [...values]));
+        } catch (error) {
+          reject(error);
+          if (sqlState(error) !== QUERY_CANCELED) continue;
+          heldUp = error;
+          return;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: batch[0]?.shared === '' ? ALONE_AT_ONCE : 1 }, runSome));
+    for (const { reject } of left) reject(heldUp);
   }
 
   async #send(batch: readonly Statement[]): Promise<pg.QueryResult[]> {
@@ -103,6 +146,15 @@ export class GatheringPool extends pg.Pool {
       throw error;
     }
   }
+}
+
+/** What another process may hold of what a statement writes: of a start, its own key rather than the id it brings. */
+function heldBy({ keys }: Waiting): string {
+  return keys.at(-1) ?? '';
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function valuesOf(kind: typeof OneAtATime | typeof Shared, values: readonly unknown[]): string[] {

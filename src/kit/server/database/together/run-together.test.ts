@@ -1,7 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
+import { sqlState } from '../database-errors.ts';
 import type { Database } from '../open-database.ts';
+import { GatheringPool } from './gathering-pool.ts';
 import { OneAtATime, runTogether, Shared } from './run-together.ts';
 import { StatementBatch } from './statement-batch.ts';
 
@@ -78,18 +81,82 @@ test('statements on one thing never miss what another one wrote', async () => {
   expect(marks).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-test('what many write at the same moment goes in one batch, in one order', async () => {
-  await database.pool.query('DROP TABLE IF EXISTS written; CREATE TABLE written (at serial, shared text)');
-  const batches = vi.spyOn(StatementBatch.prototype, 'submit');
+test('a batch has one thing that many write, or none', async () => {
+  await database.pool.query('DROP TABLE IF EXISTS written; CREATE TABLE written (batch text, shared text)');
   const write = (shared: string, at: number) =>
-    runTogether(database.db, 'INSERT INTO written (shared) SELECT $1 WHERE $2::int >= 0', [
-      ...(shared === '' ? [''] : [new Shared(shared)]),
+    runTogether(database.db, 'INSERT INTO written SELECT pg_current_xact_id()::text, $1 WHERE $2::int >= 0', [
+      shared === '' ? '' : new Shared(shared),
       new OneAtATime(String(at)),
     ]);
   await Promise.all(['b', 'a', '', 'b', '', 'a'].map(write));
-  expect(batches).toHaveBeenCalledTimes(1);
-  const { rows } = await database.pool.query('SELECT shared FROM written ORDER BY at');
-  expect(rows.map(({ shared }) => shared)).toEqual(['', '', 'a', 'a', 'b', 'b']);
+  const { rows } = await database.pool.query(`
+    SELECT array_agg(shared) AS shared FROM written GROUP BY batch ORDER BY min(shared COLLATE "C")`);
+  expect(rows.map(({ shared }) => shared)).toEqual([
+    ['', ''],
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
+});
+
+test('a batch writes in one order, whatever came first', async () => {
+  await database.pool.query('DROP TABLE IF EXISTS written; CREATE TABLE written (at serial, key text)');
+  await Promise.all(
+    ['c', 'a', 'd', 'b'].map((key) =>
+      runTogether(database.db, 'INSERT INTO written (key) SELECT $1', [new OneAtATime(key)]),
+    ),
+  );
+  const { rows } = await database.pool.query('SELECT key FROM written ORDER BY at');
+  expect(rows.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+describe('where another process holds what many write', () => {
+  const RAISE = 'UPDATE marks SET mark = mark + 1 WHERE id = $1::int AND $2::int >= 0';
+  const raise = (db: Database['db'], shared: string, at: number) =>
+    runTogether(db, RAISE, [new Shared(shared), new OneAtATime(String(at))]);
+
+  /** The embedded database has one backend, so nobody holds anything beside a batch. */
+  async function whileHeld(id: number, during: (holder: pg.PoolClient) => Promise<void>): Promise<void> {
+    if (database.kind === 'embedded') return;
+    const holder = await database.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM marks WHERE id = $1 FOR UPDATE', [id]);
+      await during(holder);
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+  }
+
+  test('others go on, and who waits holds nothing meanwhile', async () => {
+    await Promise.all([1, 2, 3].map((id) => insert(id, 0)));
+    let waiting: Promise<unknown> | undefined;
+    await whileHeld(1, async (holder) => {
+      waiting = Promise.all([raise(database.db, '1', 10), raise(database.db, '1', 11)]);
+      await Promise.all([raise(database.db, '2', 12), insert(13), insert(14)]);
+      await insert(15);
+      await raise(database.db, '2', 16);
+      await holder.query('UPDATE marks SET mark = 0 WHERE id IN (2, 13, 14, 15)');
+    });
+    await waiting;
+    const { rows } = await database.pool.query('SELECT id, mark FROM marks WHERE id < 3 ORDER BY id');
+    if (database.kind === 'postgres') expect(rows).toEqual([1, 2].map((id) => ({ id, mark: 2 })));
+  });
+
+  test('until the time is over, not each of a batch waits as long again', async () => {
+    await insert(1, 0);
+    await whileHeld(1, async () => {
+      const hasty = new GatheringPool({ ...database.pool.options, statement_timeout: 300, prepares: true });
+      const alone = vi.spyOn(pg.Pool.prototype, 'query');
+      const results = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, at) => raise(drizzle(hasty), '1', 10 + at)),
+      );
+      const reasons = results.map((result) => result.status === 'rejected' && sqlState(result.reason));
+      expect(reasons).toEqual(Array(20).fill('57014'));
+      expect(alone).toHaveBeenCalledTimes(1);
+      await hasty.end();
+    });
+  });
 });
 
 test('no two batches that write the same are under way', async () => {

@@ -32,9 +32,9 @@ class Written {
 export class OneAtATime extends Written {}
 
 /**
- * What many statements write at the same moment, as a counter. They leave in one batch, and no two batches with the
- * same are under way. A batch has its statements in the order of these values, so that batches of several processes,
- * which wait for each other, never do so in a circle.
+ * What many statements write at the same moment and lock before anything else, as a counter. They leave in batches with
+ * no others, and no two batches with the same are under way. So who waits for it holds no row yet, and no batches, of
+ * several processes either, wait for each other in a circle; and where it is held, only those who need it wait.
  */
 export class Shared extends Written {}
 
