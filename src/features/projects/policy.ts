@@ -97,9 +97,9 @@ export function isVotedAtOnce(
   return kind === 'poll' && privacy === 'public' && responseMethod === 'anonymous' && !reviewAnswers;
 }
 
-/** Whether an answer that was saved stays as it is: nobody goes back from a page. All on one page has no way back. */
-export function keepsAnswers({ allowBack, viewType }: Pick<ProjectSettings, 'allowBack' | 'viewType'>): boolean {
-  return !allowBack && viewType !== 'list';
+/** Whether respondents may go back. All on one page has no way back, and every answer there may be changed. */
+export function allowsBack({ allowBack, viewType }: Pick<ProjectSettings, 'allowBack' | 'viewType'>): boolean {
+  return allowBack || viewType === 'list';
 }
 
 type DetailRule = ProjectSettings['details'][DetailField];

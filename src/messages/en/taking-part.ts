@@ -54,7 +54,7 @@ export const takingPart = {
   review: 'Review answers',
   goOn: 'Continue',
   leadsOn: 'Moving on to the next question. “Back” returns to this one.',
-  keeps: 'You cannot change an answer after you continue.',
+  noBack: 'You cannot change an answer after you continue.',
   withoutScript: 'Your answers are saved each time you press a button.',
 
   saved: 'All answers saved',

@@ -51,6 +51,8 @@ export interface Figures {
 export interface SummaryPart {
   id: string;
   label: Localized;
+  /** What asks it, as the question has it. */
+  column: { readonly id: string; readonly asks: string };
   /** How many entries say something there: the base of every share. */
   base: number;
   /** None where texts are written. */

@@ -127,7 +127,7 @@ export const findResponses = endpoint({
         .array(z.string())
         .optional()
         .describe(
-          'Ids of the questions of other versions that the version of the response does not ask; only when answers or words are asked for',
+          'Ids of the questions that the version of the response does not ask, or asks in another way than the newest version that asks them; only when answers or words are asked for',
         ),
     }),
   ),

@@ -199,6 +199,12 @@ describe('a question that came with a later version', () => {
       [1, 0, 1],
       [1, 0, 1],
     ]);
+    const call = { params: { id: project.id }, query: { with: 'words' } } as const;
+    const { items } = (await server.call(findResponses, call, project.owner)).data;
+    expect(items.map(({ words, notInVersion }) => [words, notInVersion])).toEqual([
+      [{ a: 'one' }, []],
+      [{ a: '1' }, ['a']],
+    ]);
   });
 });
 

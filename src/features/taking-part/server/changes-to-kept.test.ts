@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-const onward = { viewType: 'step', allowBack: false } as const;
+const noBack = { viewType: 'step', allowBack: false } as const;
 const save = (id: string, answers: Record<string, string | null>) =>
   server.call(saveAnswers, { params: { id }, body: { answers } });
 const complete = (id: string, answers: Record<string, string>) =>
@@ -29,7 +29,7 @@ describe.each([
   ['completeRespondent', complete],
 ])('%s', (_name, send) => {
   it.each(['step', 'tree', 'paged'] as const)('refuses another answer in the view %s, by name', async (viewType) => {
-    const respondent = await begun({ ...onward, viewType });
+    const respondent = await begun({ ...noBack, viewType });
     await save(respondent, { q1: 'o1' });
     const refused = await send(respondent, { q1: 'o2', q2: 'Late' });
     expect(refused.status).toBe(422);
@@ -41,8 +41,8 @@ describe.each([
 
   it('takes another where they may go back, and where all is on one page', async () => {
     for (const settings of [
-      { ...onward, allowBack: true },
-      { ...onward, viewType: 'list' },
+      { ...noBack, allowBack: true },
+      { ...noBack, viewType: 'list' },
     ] as const) {
       const respondent = await begun(settings);
       await save(respondent, { q1: 'o1' });
@@ -54,7 +54,7 @@ describe.each([
 
 describe('an answer that stays', () => {
   it('is not taken back either, and of two that come at once one stays', async () => {
-    const respondent = await begun(onward);
+    const respondent = await begun(noBack);
     const replies = await Promise.all(['o1', 'o2'].map((q1) => save(respondent, { q1 })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect((await save(respondent, { q1: null })).status).toBe(422);
@@ -64,7 +64,7 @@ describe('an answer that stays', () => {
 
   it('leaves what is still missing to be given, wherever it is', async () => {
     const questionnaire = branchingQuestionnaire();
-    const { id } = await createProject(server, { settings: onward, questionnaire, published: true });
+    const { id } = await createProject(server, { settings: noBack, questionnaire, published: true });
     const respondent = await createRespondent(server, id);
     await save(respondent, { drives: 'yes', why: 'It is fun' });
     expect((await save(respondent, { drives: 'no' })).status).toBe(422);
@@ -73,7 +73,7 @@ describe('an answer that stays', () => {
 
   it('may be changed once its owner lets respondents go back', async () => {
     const { id, owner } = await createProject(server, {
-      settings: onward,
+      settings: noBack,
       questionnaire: sampleQuestionnaire(),
       published: true,
     });

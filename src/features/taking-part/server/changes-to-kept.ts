@@ -2,7 +2,7 @@ import { changesToKept } from '#domain/answers/kept-answers.ts';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import type { RespondentRow } from '#features/responses/public.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import type { AnsweringBy } from './take-step.ts';
@@ -25,6 +25,6 @@ function changesIn(
   respondent: Said,
   patch: AnswerPatch,
 ): Record<string, Problem> {
-  if (!keepsAnswers(project)) return {};
+  if (allowsBack(project)) return {};
   return changesToKept(questionnaire, { answers: respondent.answers, facts: factsOf(respondent) }, patch);
 }

@@ -9,13 +9,14 @@ interface Completing {
   submitted: Submitted;
   /** The one statement, taking these places. */
   write(db: Db, places: readonly CountedPlace[]): Promise<Outcome>;
-  /** What is written instead where a quota is full; no rule on completing has a say in it. */
+  /** What is written instead where a place is full that is a quota's; no rule on completing has a say in it. */
   writeOverQuota(quotaId: string): Promise<Outcome>;
 }
 
 /**
  * Completes in the places that the project's rules name, in one statement. The last place of what closes the project is
- * left to a transaction, which closes it. Undefined where nothing was written.
+ * left to a transaction, which closes it. Undefined where nothing was written. Refuses where a place is full whose rule
+ * does.
  */
 export async function completeInPlaces(
   db: Db,
@@ -24,17 +25,18 @@ export async function completeInPlaces(
 ): Promise<EndedState | undefined> {
   const places = rules.flatMap((rule) => (rule.appliesTo(project) ? (rule.places?.(project, submitted) ?? []) : []));
   let outcome = await write(db, places.map(butLast));
-  if (places.some((place) => place.closeFull && isFull(butLast(place), outcome))) {
+  if (places.some((place) => place.whenFull.does === 'close' && isFull(butLast(place), outcome))) {
     outcome = await completeAndClose(db, places, write, now);
   }
   if (outcome.isWritten) return 'completed';
   const uncounted = places.find(({ counter }) => outcome.taken.get(counter) === null);
   const full = places.find((place) => isFull(place, outcome));
-  if (full && !full.closeFull && !uncounted) {
-    return (await writeOverQuota(full.counter)).isWritten ? 'over_quota' : undefined;
+  if (full?.whenFull.does === 'over-quota' && !uncounted) {
+    return (await writeOverQuota(full.whenFull.quotaId)).isWritten ? 'over_quota' : undefined;
   }
   // Refuses when the project takes no answers any more.
   if (full || uncounted) await loadOpenProject(db, project.id, now);
+  if (full?.whenFull.does === 'refuse' && !uncounted) throw full.whenFull.refusal();
   await uncounted?.startCounting(db);
   return undefined;
 }
@@ -47,15 +49,15 @@ async function completeAndClose(
 ): Promise<Outcome> {
   return await db.transaction(async (tx) => {
     const outcome = await write(tx, places);
-    for (const place of outcome.isWritten ? places : []) {
-      if (outcome.taken.get(place.counter) === place.cap - 1) await place.closeFull?.(tx, now);
+    for (const { counter, cap, whenFull } of outcome.isWritten ? places : []) {
+      if (whenFull.does === 'close' && outcome.taken.get(counter) === cap - 1) await whenFull.close(tx, now);
     }
     return outcome;
   });
 }
 
 function butLast(place: Place): Place {
-  return place.closeFull ? { ...place, cap: place.cap - 1 } : place;
+  return place.whenFull.does === 'close' ? { ...place, cap: place.cap - 1 } : place;
 }
 
 function isFull({ counter, cap }: CountedPlace, { taken }: Outcome): boolean {

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { type AnswersReading, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -40,6 +41,8 @@ import { type AnsweringBy, conditionsOf, explain, takeStep } from './take-step.t
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
 
 interface CompletingBy extends AnsweringBy {
+  /** What was sent, read by the questionnaire. */
+  reading: AnswersReading;
   /** The respondent as they were found, if they were looked at. */
   respondent?: RespondentRow;
 }
@@ -71,8 +74,12 @@ export async function completeRespondent(
 ): Promise<Completed> {
   const parsed = requireRef(ref);
   const likely = knownProject(parsed.projectId);
+  const read = (questionnaire: Questionnaire) => readAnswers(questionnaire, input.answers ?? {});
   return await takeStep<CompletingBy, Completed>({
-    remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
+    remembered: likely && {
+      ...{ project: likely, version: likely.version, questionnaire: likely.questionnaire },
+      reading: read(likely.questionnaire),
+    },
     async attempt(by) {
       const state = await tryComplete(db, parsed, by, input, now, rules);
       return state && { _id: ref, state, completedAt: now.toISOString() };
@@ -80,17 +87,18 @@ export async function completeRespondent(
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       requireFreeKey(respondent, keyOf(input));
+      const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
+      const reading = read(questionnaire);
       if (respondent.state !== 'answering') {
-        await requireSameAnswers(db, respondent, input);
+        requireSameAnswers(respondent, reading, input);
         const completedAt = (respondent.completedAt ?? now).toISOString();
         return { answer: { _id: ref, state: respondent.state, completedAt } };
       }
       const project = await loadOpenProject(db, parsed.projectId, now);
-      const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
-      const known = { project, version: respondent.version, questionnaire, respondent };
-      requireKept(known, respondent, readAnswers(questionnaire, input.answers ?? {}).patch);
-      const isOver = await quotaOfUnfinished(db, known, respondent, input);
-      if (!isOver) requireWhole(respondent, known, input);
+      const known = { project, version: respondent.version, questionnaire, respondent, reading };
+      requireKept(known, respondent, reading.patch);
+      const quotaId = await quotaOfUnfinished(db, known, respondent);
+      if (quotaId === undefined) requireWhole(respondent, known, input);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
       return { known };
     },
@@ -113,9 +121,11 @@ function keyOf({ key }: CompleteInput): string | null {
  * Refuses other answers and details than the response was submitted with: they would be dropped. Which of them differ
  * is not said, for whoever finds the ref afterwards could ask until they know all.
  */
-async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
-  const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);
-  const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
+function requireSameAnswers(
+  respondent: RespondentRow,
+  { patch, problems }: AnswersReading,
+  input: CompleteInput,
+): void {
   const submitted = { ...respondent.answers, ...respondent.offPath };
   const sameAnswers = Object.entries(patch).every(([id, answer]) =>
     isDeepStrictEqual(answer ?? undefined, submitted[id]),
@@ -128,8 +138,11 @@ async function requireSameAnswers(db: Db, respondent: RespondentRow, input: Comp
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */
-function requireWhole(respondent: RespondentRow, { project, questionnaire }: AnsweringBy, input: CompleteInput): void {
-  const reading = readAnswers(questionnaire, input.answers ?? {});
+function requireWhole(
+  respondent: RespondentRow,
+  { project, questionnaire, reading }: CompletingBy,
+  input: CompleteInput,
+): void {
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
   const given = { ...respondent.details, ...details };
@@ -149,11 +162,10 @@ async function tryComplete(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<EndedState | undefined> {
-  const { project, version, questionnaire } = by;
-  const reading = readAnswers(questionnaire, input.answers ?? {});
+  const { project, version, questionnaire, reading } = by;
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
-  const ending = await endingOf(db, parsed, by, reading.patch);
+  const ending = await endingOf(db, parsed, by);
   if (!ending) return undefined;
   const { answers, submitted } = ending;
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
@@ -178,11 +190,9 @@ async function tryComplete(
 /** The quota that ends somebody before all is answered; undefined where there is none, or nothing is missing. */
 async function quotaOfUnfinished(
   db: Db,
-  { project, questionnaire }: AnsweringBy,
+  { project, questionnaire, reading: { patch, problems } }: CompletingBy,
   respondent: RespondentRow,
-  input: CompleteInput,
 ): Promise<string | undefined> {
-  const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
   const answers = applyPatch(respondent.answers, patch);
   const facts = factsOf(respondent);
   const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
@@ -194,10 +204,11 @@ async function quotaOfUnfinished(
  * How it ends, and with which answers. Undefined where answers decide who is asked what, and those that are stored are
  * not whole or not of this version; and where they are not the respondent's to change any more.
  */
-async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, patch: AnswerPatch): Promise<Ending | undefined> {
+async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<Ending | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
-  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && !keepsAnswers(project)) {
+  const { patch } = by.reading;
+  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }

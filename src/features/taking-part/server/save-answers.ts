@@ -6,14 +6,14 @@ import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
   atRevision,
-  findRespondentByRef,
   getRespondentRow,
   type ParsedRef,
+  readAnswered,
   requireRef,
   requireRoom,
   writeAnswers,
@@ -105,7 +105,7 @@ async function trySave(
   const { project, version, questionnaire } = by;
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const known = keepsAnswers(project) ? await findRespondentByRef(db, parsed) : undefined;
+  const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
   if (known && !isKept(by, known, patch)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
   const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;

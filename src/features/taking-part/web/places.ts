@@ -4,7 +4,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { askedDetails, keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack, askedDetails } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
 import type { Respondent } from './open-respondent.ts';
 import { previewPath } from './preview/preview-path.ts';
@@ -75,7 +75,7 @@ function forward(respondent: Respondent, place: Place): Place {
  */
 export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
   const { project, answers } = respondent;
-  if (!keepsAnswers(project) || (next === undefined && !hasLastStep(respondent))) return false;
+  if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
   const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent) });
   const onPath = new Set(path.asked);
   const asking = questions.filter((question) => onPath.has(question) && isAsking(question));

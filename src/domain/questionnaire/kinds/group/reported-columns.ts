@@ -56,7 +56,7 @@ export function summarisedColumns({ columns }: Group, cells: Cells): SummaryPart
     const base = Number(own.filled ?? 0n);
     const { kind, question } = askedIn(column);
     const { rows, figures } = kind.reported.summarise(question, own, base);
-    const said = { id: column.id, label: column.label, base, rows };
+    const said = { id: column.id, label: column.label, column, base, rows };
     if (!figures) return said;
     return { ...said, mean: figures.mean, figures };
   });

@@ -15,7 +15,7 @@ import { secondsOf } from '#features/responses/public.ts';
 import type { respondents } from '#features/responses/server/tables.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedValue } from '../report/merge-values.ts';
-import type { MergedQuestion } from '../report/merge-versions.ts';
+import { isInVersion, type MergedQuestion } from '../report/merge-versions.ts';
 
 /** What a line is made of. */
 export type ExportedRow = Pick<
@@ -144,17 +144,17 @@ function groupColumn(merged: MergedQuestion, title: string, locale: Locale): Col
 }
 
 function questionColumn(
-  { question: { id }, versions }: MergedQuestion,
+  merged: MergedQuestion,
   title: string,
   locale: Locale,
   toCell: (question: Question, answer: Answer, locale: Locale) => string,
 ): Column {
-  const askedIn = new Set(versions);
+  const { id } = merged.question;
   return {
     title,
     cell({ row: { answers, version, offPathIds }, questionnaire, notAsked }) {
       const text = textOf(locale);
-      const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
+      const question = isInVersion(merged, version) ? findQuestion(questionnaire, id) : undefined;
       if (!question) return text('exports:notInVersion');
       const answer = answers[id];
       if (answer !== undefined) return toCell(question, answer, locale);

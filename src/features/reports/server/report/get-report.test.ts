@@ -243,15 +243,16 @@ describe('versions', () => {
       .trim()
       .split('\r\n')
       .map((line: string) => line.split(',').slice(6).join());
+    const inColumn = (column: number, cell: string) => Array(6).fill('Not in this version').with(column, cell).join();
     expect(cells).toEqual([
       'Amount,Amount (Version 6),Amount (Version 4),Amount (Version 3),Amount (Version 2),Amount (Version 1)',
-      ',,,,,2.5',
-      ',,,,4,',
-      ',,,9,,',
-      ',,a lot,,,',
-      'One,,,,,',
-      ',One; Two,,,,',
-      'Two,,,,,',
+      inColumn(5, '2.5'),
+      inColumn(4, '4'),
+      inColumn(3, '9'),
+      inColumn(2, 'a lot'),
+      inColumn(0, 'One'),
+      inColumn(1, 'One; Two'),
+      inColumn(0, 'Two'),
     ]);
   });
 

@@ -83,6 +83,8 @@ function questionReport(
 /** What is told of each column, with the versions that ask it; none that is gone and that nobody said anything in. */
 function partsByColumn(parts: readonly SummaryPart[] | undefined, columns: readonly MergedColumn[]) {
   return parts
-    ?.flatMap((part, index) => columns.slice(index, index + 1).map((merged) => ({ ...part, ...merged })))
+    ?.flatMap((part) =>
+      columns.filter(({ column }) => column === part.column).map((merged) => ({ ...part, ...merged })),
+    )
     .filter(({ retired, base }) => !retired || base > 0);
 }

@@ -2,6 +2,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { projects } from '#features/projects/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Condition, ProjectAsRead } from '../statements/conditions.ts';
 import type { CountedPlace } from '../statements/places.ts';
@@ -42,16 +43,22 @@ export interface Submitted {
   facts: Facts;
 }
 
-/** One of so many that a project has. Who finds none left of a quota's ends as over quota. */
+/** One of so many that a project has. */
 export interface Place extends CountedPlace {
   /** Begins to count those that are taken, where nothing counts them since then. */
   startCounting(db: Db): Promise<void>;
-  /**
-   * Closes the project, in one transaction with the completion that takes the last one; who finds none left finds the
-   * project closed.
-   */
-  closeFull?(tx: Db, now: Date): Promise<void>;
+  whenFull: WhenFull;
 }
+
+/**
+ * What follows once all of a place are taken. The completion that takes the last one may close the project, in one
+ * transaction with it: who finds none left then finds the project closed. Or whoever finds none left ends as over this
+ * quota, or is refused.
+ */
+export type WhenFull =
+  | { does: 'close'; close(tx: Db, now: Date): Promise<void> }
+  | { does: 'over-quota'; quotaId: string }
+  | { does: 'refuse'; refusal(): AppError };
 
 /**
  * What one feature has to say on who may start, save and complete. `app` puts the list together; the rules of a project

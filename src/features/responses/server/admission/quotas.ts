@@ -6,10 +6,11 @@ import type { AdmissionRule } from './admission-rule.ts';
 export const quotas: AdmissionRule = {
   appliesTo: (project) => project.quotas.length > 0,
   places: ({ id, quotas }, { answers, facts }) =>
-    quotasOf(quotas, answers, facts).map(({ id: counter, since, cap }) => ({
-      counter,
+    quotasOf(quotas, answers, facts).map(({ id: quotaId, since, cap }) => ({
+      counter: quotaId,
       since,
       cap,
       startCounting: (db) => startCountingQuotas(db, id),
+      whenFull: { does: 'over-quota', quotaId },
     })),
 };

@@ -13,7 +13,10 @@ export const responseLimit: AdmissionRule = {
         since: revision,
         cap: responseLimit,
         startCounting: (db) => startCounting(db, id),
-        closeFull: (tx, now) => closeFullProject(tx, { id, responses: responseLimit }, now),
+        whenFull: {
+          does: 'close',
+          close: (tx, now) => closeFullProject(tx, { id, responses: responseLimit }, now),
+        },
       },
     ];
   },

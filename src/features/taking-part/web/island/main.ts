@@ -19,7 +19,7 @@ if (form) {
   // Before what was chosen is saved.
   tendChoices(form);
   // Where nobody goes back, a page is saved by going on from it.
-  if (form.dataset.save && !('keeps' in form.dataset)) saveAsYouGo(form);
+  if (form.dataset.save && !('noBack' in form.dataset)) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);
   moveSliders(form);

@@ -1,6 +1,6 @@
 import { missingRequired, pagesOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { askedDetails, keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack, askedDetails } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -53,11 +53,11 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
       />
       <footer className={styles.foot}>
         <div className={styles.buttons}>
-          {keepsAnswers(respondent.project) ? null : (
+          {allowsBack(respondent.project) ? (
             <ButtonLink to={backTo} reloadDocument variant="secondary">
               {t('takingPart:backToQuestions')}
             </ButtonLink>
-          )}
+          ) : null}
           <Button>{t('takingPart:submit')}</Button>
         </div>
         <WaitingState />

@@ -5,7 +5,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords, isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/fields/field-id.ts';
@@ -55,7 +55,7 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
             <AnswerWords question={question} answer={answer} />
           </span>
         )}
-        {answer !== undefined && keepsAnswers(respondent.project) ? null : (
+        {answer !== undefined && !allowsBack(respondent.project) ? null : (
           <LocaleLink to={questionHref(respondent, question.id)} reloadDocument aria-label={label}>
             {words}
           </LocaleLink>

@@ -10,7 +10,7 @@ import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, isLacking, missingAnswer, problemsByPart, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
 import {
   backPath,
@@ -81,10 +81,10 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
     if (!failure.error.fields)
       return data<Refused>({ typed, problems: {}, wrong: {}, opened: [], message }, { status });
   }
-  const keeps = keepsAnswers(respondent.project);
+  const goesBack = allowsBack(respondent.project);
   const { notSaved, overQuota }: Saved =
-    !keeps || (isGoingOn && isWhole)
-      ? await saveTyped(taker, place.questions, taken, { whole: keeps })
+    goesBack || (isGoingOn && isWhole)
+      ? await saveTyped(taker, place.questions, taken, { whole: !goesBack })
       : { overQuota: false };
   // Addresses of a preview carry the answers, these included.
   const after = placeAfter(then, place);
@@ -106,7 +106,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   }
   if (isLocale(language)) return go(herePath(then, place), language);
   // An address does not say what is still empty.
-  if (isMore || (keeps && cleared !== null)) return data(refused);
+  if (isMore || (!goesBack && cleared !== null)) return data(refused);
   if (cleared !== null) return go(herePath(then, place));
   return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
 }

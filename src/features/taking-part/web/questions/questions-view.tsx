@@ -2,7 +2,7 @@ import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { isAsking, uploadsOf } from '#domain/questionnaire/registry.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -53,7 +53,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
-  const keeps = keepsAnswers(respondent.project);
+  const goesBack = allowsBack(respondent.project);
   const { showProgress } = respondent.project;
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
   return (
@@ -66,7 +66,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       autoComplete="off"
       data-respondent={respondent._id}
       data-save={respondent.isPreview ? undefined : pathOf(saveAnswers, { params: { id: respondent._id } })}
-      data-keeps={keeps ? '' : undefined}
+      data-no-back={goesBack ? undefined : ''}
       data-view={page ? 'step' : respondent.project.viewType}
       data-logic={isLive || isPiping ? JSON.stringify(pageLogicOf(respondent, piped)) : undefined}
     >
@@ -99,7 +99,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       {withValues ? <PreviewValues respondent={respondent} /> : null}
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
-          {place.previous !== undefined && !place.isChange && !keeps ? (
+          {place.previous !== undefined && !place.isChange && goesBack ? (
             <Button variant="secondary" name="go" value="back">
               {t('questions:back')}
             </Button>
@@ -108,12 +108,14 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
             {t(wayOn(respondent, place))}
           </Button>
         </div>
-        {keeps ? (
-          <p className={styles.stateRoom}>{t('takingPart:keeps')}</p>
-        ) : respondent.isPreview ? null : (
-          <SaveState />
+        {goesBack ? (
+          respondent.isPreview ? null : (
+            <SaveState />
+          )
+        ) : (
+          <p className={styles.stateRoom}>{t('takingPart:noBack')}</p>
         )}
-        {page && leadsOn(place) && !keeps ? (
+        {page && leadsOn(place) && goesBack ? (
           <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} />
         ) : null}
       </footer>

@@ -1,7 +1,7 @@
 import { hasBranches } from '#domain/questionnaire/branches.ts';
 import { optionsOf } from '#domain/questionnaire/registry.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -33,7 +33,7 @@ export function BranchView({ respondent, place, to }: BranchViewProps) {
         <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
         <h1>{t('takingPart:path')}</h1>
         <p className={styles.intro}>
-          {t(keepsAnswers(respondent.project) ? 'takingPart:keeps' : 'takingPart:pathIntro')}
+          {t(allowsBack(respondent.project) ? 'takingPart:pathIntro' : 'takingPart:noBack')}
         </p>
       </header>
       <ol className={own.path}>
@@ -62,7 +62,7 @@ function StopOnPath({ respondent, stop, isOpen }: { respondent: Respondent; stop
   const t = useText();
   const locale = useLocale();
   const { question, answer, step, isFork, isHere } = stop;
-  const isKept = answer !== undefined && keepsAnswers(respondent.project);
+  const isKept = answer !== undefined && !allowsBack(respondent.project);
   const asked = { question: localizedWords(question.title, locale) };
   const way = { to: backPath(respondent, step), reloadDocument: true };
   return (

@@ -1,4 +1,4 @@
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { AnswerWords } from '../last-step/review.tsx';
@@ -17,7 +17,7 @@ const MOST_STOPS = 6;
  */
 export function Trail({ respondent, place }: { respondent: Respondent; place: Place }) {
   const t = useText();
-  const keeps = keepsAnswers(respondent.project);
+  const goesBack = allowsBack(respondent.project);
   const path = pathSoFar(respondent, place);
   const before = path.slice(
     0,
@@ -29,7 +29,7 @@ export function Trail({ respondent, place }: { respondent: Respondent; place: Pl
       <ol>
         {before.slice(-MOST_STOPS).map((stop) => (
           <li key={stop.question.id} data-fork={stop.isFork || undefined}>
-            {stop.isFork && !keeps ? (
+            {stop.isFork && goesBack ? (
               <button type="submit" name="go" value={lookBack(stop.step)}>
                 <Passed {...stop} />
               </button>
@@ -40,7 +40,7 @@ export function Trail({ respondent, place }: { respondent: Respondent; place: Pl
         ))}
         <li aria-current="step">{t('takingPart:here')}</li>
       </ol>
-      {path.length > 1 && !keeps ? (
+      {path.length > 1 && goesBack ? (
         <button type="submit" className={styles.whole} name="go" value={lookBack()}>
           {t('takingPart:wholePath')}
         </button>

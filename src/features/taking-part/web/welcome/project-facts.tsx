@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
-import { keepsAnswers } from '#features/projects/policy.ts';
+import { allowsBack } from '#features/projects/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -30,7 +30,7 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt, ...projec
           {t('takingPart:openUntil', { date: format.dateTime(endsAt) })}
         </Fact>
       ) : null}
-      {keepsAnswers(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
+      {!allowsBack(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
     </ul>
   );
 }

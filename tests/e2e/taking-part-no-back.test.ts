@@ -17,7 +17,7 @@ describe.each([
   { name: 'with script', view: 'step', javaScriptEnabled: true, site: product.url },
   { name: 'with script along a tree', view: 'tree', javaScriptEnabled: true, site: `${product.url}/bn` },
   { name: 'without script', view: 'step', javaScriptEnabled: false, site: product.url },
-] as const)('going onward alone $name', ({ view, javaScriptEnabled, site }) => {
+] as const)('where nobody goes back, $name', ({ view, javaScriptEnabled, site }) => {
   it('leads from what is answered to what is not, and changes nothing there', async () => {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 375, height: 700 } });
     const page = await context.newPage();
