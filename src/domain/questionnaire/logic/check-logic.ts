@@ -66,13 +66,11 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
   }
 
   function judged(key: string, where: Where): Finding[] {
-    const verdict = ahead.verdicts.get(key);
-    if (!verdict) return [];
-    const { holds, isForGood } = verdict;
+    const holds = ahead.verdicts.get(key);
+    if (holds === undefined) return [];
     if (holds) return [{ severity: 'warning', key: 'conditionAlwaysHolds', ...where }];
-    // What nobody is ever asked is in the way of publishing; what makes no difference is not.
-    const isInTheWay = where.logic === 'showIf' && isForGood;
-    return [{ severity: isInTheWay ? 'error' : 'warning', key: 'conditionNeverHolds', ...where }];
+    // It hides a question for good, which some mean: that is said, and in nobody's way.
+    return [{ severity: 'warning', key: 'conditionNeverHolds', ...where }];
   }
 
   function lookAtJumps(id: string, jumps: readonly Jump[], where: Where): void {

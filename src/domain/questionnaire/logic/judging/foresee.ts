@@ -7,7 +7,7 @@ import type { Condition } from '../condition.ts';
 import type { Jump } from '../walk.ts';
 import { Completing } from './completing.ts';
 import type { Possible } from './judge.ts';
-import { conditionKey, type Verdict, Verdicts } from './verdicts.ts';
+import { conditionKey, Verdicts } from './verdicts.ts';
 
 /** What is known of everybody's way before anybody goes it. */
 export interface Foreseen {
@@ -16,7 +16,7 @@ export interface Foreseen {
   /** Those of them that everybody jumps over. */
   jumpedOver: ReadonlySet<string>;
   /** By {@link conditionKey}. */
-  verdicts: ReadonlyMap<string, Verdict>;
+  verdicts: ReadonlyMap<string, boolean>;
   /** What respondents can be like in the end. */
   possible: Possible;
   /** What holds of everybody who comes to an end and is not screened out. */

@@ -3,13 +3,6 @@ import { type Condition, namesOf } from '../condition.ts';
 import { LANGUAGE } from '../facts.ts';
 import { judge, type Possible } from './judge.ts';
 
-/** Of a condition that does not depend on what is answered. */
-export interface Verdict {
-  holds: boolean;
-  /** Not only in the languages that the survey is in now. */
-  isForGood: boolean;
-}
-
 type Logic = 'showIf' | 'requireIf' | 'jumps';
 
 /** What the condition of a part is known by: of several jumps also by which it is. */
@@ -26,8 +19,8 @@ interface Reading {
 
 /** Judges conditions one by one, by what respondents can be like at that moment, and keeps what it said. */
 export class Verdicts {
-  /** By {@link conditionKey}. */
-  readonly said = new Map<string, Verdict>();
+  /** Whether a condition that does not depend on what is answered always or never holds, by {@link conditionKey}. */
+  readonly said = new Map<string, boolean>();
   readonly #possible: Possible;
   readonly #reading: Reading;
 
@@ -44,7 +37,7 @@ export class Verdicts {
     const verdict = judge(condition, this.#possible);
     const isOfNow = verdict === undefined && languages.length < LOCALES.length && namesOf(condition).includes(LANGUAGE);
     const holds = isOfNow ? judge(condition, { ...this.#possible, languages }) : verdict;
-    if (holds !== undefined) this.said.set(key, { holds, isForGood: verdict !== undefined });
+    if (holds !== undefined) this.said.set(key, holds);
     return verdict;
   }
 
