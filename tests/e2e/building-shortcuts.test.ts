@@ -40,8 +40,11 @@ it('takes back what was chosen in a menu a moment ago', async () => {
   await page.locator('#part-q-open').click();
   await page.locator('[id="q-o-label-en"]').click();
   await page.getByRole('button', { name: 'Settings of option 1' }).click();
-  await page.getByRole('menuitemcheckbox').first().click();
+  const setting = page.getByRole('menuitemcheckbox').first();
+  await setting.click();
+  await eventually(() => setting.getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Control+z');
+  await eventually(() => setting.getAttribute('aria-checked')).toBe('false');
   const redo = page.getByRole('button', { name: english.redo });
   await eventually(() => redo.getAttribute('aria-disabled')).toBeNull();
 });

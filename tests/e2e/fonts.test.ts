@@ -140,10 +140,12 @@ it.each(['', '/bn'])('titles take as many lines where their font has not come in
   const linesOf = async (path: string) => {
     await page.goto(product.url + language + path);
     const heights: number[] = [];
-    for (const width of [375, 390, 412, 430, 768, 1280]) {
+    for (const width of [360, 375, 390, 412, 430, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => document.fonts.ready.then(() => true));
-      heights.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.height ?? 0);
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      if (!title) throw new Error(`${path} shows no title at ${width} pixels.`);
+      heights.push(title.height);
     }
     return heights;
   };

@@ -27,13 +27,22 @@ describe.each([
     await answer(page, 'drink').waitFor();
     expect(await page.locator('progress').count()).toBe(0);
 
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      const body = request.method() === 'GET' ? null : request.postData();
+      if (body?.includes('drink')) saves.push(body);
+    });
+
     // A choice is made once it is gone on from.
     await choose(page, 'drink', 'coffee');
     await choose(page, 'drink', 'tea');
     expect((await storedRespondent(product, page)).answers).toEqual({});
+    expect(saves).toEqual([]);
     const first = page.url();
     await pressNext(page);
     await answer(page, 'cups').waitFor();
+    expect(saves.length).toBeGreaterThan(0);
+    expect(saves.filter((body) => body.includes('coffee'))).toEqual([]);
     expect(await page.locator('button[value=back]').count()).toBe(0);
     expect(await page.locator('nav button').count()).toBe(0);
     if (javaScriptEnabled) await checkAccessibility(page);
