@@ -9,6 +9,7 @@ import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from
 import { estimateSeconds, wholeMinutes } from './estimate.ts';
 import { type CellsQuestion, cellsOf } from './kinds/grid/cells.ts';
 import type { Group } from './kinds/group/entries.ts';
+import { stepUpTo } from './kinds/number/number-steps.ts';
 import { exampleOf } from './kinds/text/mask.ts';
 import { firstTime } from './kinds/time/clock.ts';
 import { readAnswer } from './registry.ts';
@@ -48,6 +49,7 @@ const CONTRADICTIONS = [
   'minChosenOverOptions',
   'rankedOverOptions',
   'noNumberBetween',
+  'stepOverDecimals',
   'noTimeBetween',
   'daysOverRange',
 ];
@@ -97,9 +99,10 @@ function inputsWithin(question: Question): unknown[] {
     case 'web_address':
       return ['example.com'];
     case 'number': {
-      const { min = 0, max = min, decimals } = question;
+      const { min = 0, max = min, decimals, step } = question;
       const unit = 10 ** decimals;
-      return [-1, 0, 1].flatMap((step) => [min, max].map((bound) => (Math.round(bound * unit) + step) / unit));
+      const near = [-1, 0, 1].flatMap((parts) => [min, max].map((bound) => (Math.round(bound * unit) + parts) / unit));
+      return step === undefined ? near : [...near, stepUpTo({ min: question.min, step }, max)];
     }
     case 'slider':
       return [question.min];
@@ -252,6 +255,14 @@ test.each<[string, Questionnaire, string[]]>([
   ['a slider that never reaches its end', asking({ ...slider, step: 3 }), ['warning maxOffStep']],
   ['a slider of tenths', asking({ ...slider, min: 0.1, max: 0.7, step: 0.1 }), []],
   ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
+  ['numbers in steps', asking({ ...amount, min: 5, max: 20, step: 5 }), []],
+  ['steps where doubles are not exact', asking({ ...amount, decimals: 1, min: 0.1, max: 0.7, step: 0.1 }), []],
+  ['steps without bounds', asking({ ...amount, step: 5 }), []],
+  ['steps that are finer than decimals', asking({ ...amount, step: 0.5 }), ['error stepOverDecimals']],
+  ['steps from between decimals', asking({ ...amount, min: 0.5, step: 5 }), ['error stepOverDecimals']],
+  ['a step beyond the range', asking({ ...amount, min: 1, max: 9, step: 10 }), ['error stepOverRange']],
+  ['steps that never reach the greatest number', asking({ ...amount, max: 9, step: 5 }), ['warning maxOffSteps']],
+  ['steps in a range with no number', asking({ ...amount, min: 9, max: 1, step: 5 }), ['error minOverMax']],
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],
   [

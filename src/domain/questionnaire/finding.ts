@@ -74,6 +74,8 @@ export const FINDING_KEYS = [
   'daysOverRange',
   'stepOverRange',
   'maxOffStep',
+  'stepOverDecimals',
+  'maxOffSteps',
   'minChosenOverOptions',
   'maxChosenOverOptions',
   'rankedOverOptions',

@@ -38,6 +38,8 @@ const orNone: Question = { ...several, options: [...options, none] };
 const walks: Question = { ...everyQuestion, kind: 'yes_no' };
 const agreed: Question = { ...everyQuestion, kind: 'consent', agreement: { en: 'I take part' } };
 const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
+const inFives: Question = { ...age, id: 'fives', min: -10, max: 100, step: 5 };
+const halves: Question = { ...age, id: 'halves', decimals: 1, min: undefined, max: undefined, step: 0.5 };
 const price: Question = { ...everyQuestion, kind: 'number', decimals: 2, unit: {} };
 const stars: Question = { ...everyQuestion, kind: 'rating', steps: 5 };
 const tenths: Question = { ...blankQuestion('slider', () => 'q'), min: -1, max: 5, step: 0.1 };
@@ -150,6 +152,14 @@ describe('reading an answer', () => {
     ['two decimals', price, '১,২৩৪.৫৬', { answer: 1234.56 }],
     ['three decimals', price, '1.005', problem('tooManyDecimals', { decimals: 2 })],
     ['beyond every number', price, 1e9 + 1, problem('numberBetween', { min: -1e9, max: 1e9 })],
+    ['a number on a step', inFives, '-৫', { answer: -5 }],
+    ['a number between steps', inFives, 12, problem('numberInSteps', { min: -10, step: 5 })],
+    ['a fraction between steps', inFives, '10.5', problem('numberInSteps', { min: -10, step: 5 })],
+    ['a number in steps beyond the greatest', inFives, 105, problem('numberBetween', { min: -10, max: 100 })],
+    ['a multiple below 0', halves, '-1.5', { answer: -1.5 }],
+    ['a large multiple', halves, '999999999.5', { answer: 999_999_999.5 }],
+    ['no multiple', halves, '0.7', problem('numberMultiple', { step: 0.5 })],
+    ['nearly a multiple', halves, '0.50000001', problem('numberMultiple', { step: 0.5 })],
     ['a rating', stars, '৫', { answer: 5 }],
     ['a word for a rating', stars, 'good', problem('double', { field: stars.title })],
     ['half a star', stars, 4.5, problem('rating', { steps: 5 })],

@@ -22,6 +22,7 @@ export const answers: Translation<typeof en> = {
   wholeNumber: 'দশমিক ছাড়া একটি পূর্ণ সংখ্যা লিখুন',
   tooManyDecimals: 'দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক লিখুন',
   numberInSteps: '{{min}} থেকে শুরু করে {{step}} করে বাড়িয়ে একটি সংখ্যা লিখুন',
+  numberMultiple: '{{step}}-এর একটি গুণিতক লিখুন',
   numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',
   numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
   rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',

@@ -345,6 +345,9 @@ export const builder: Translation<typeof en> = {
   steps: 'ধাপের সংখ্যা',
   /** Of a slider. */
   step: 'ধাপ',
+  /** Of a number. */
+  numberStep: 'কত করে বাড়বে',
+  numberStepHint: 'যেমন ৫ বা ০.৫, সবচেয়ে ছোট সংখ্যা থেকে শুরু করে। যেকোনো সংখ্যা নিতে খালি রাখুন।',
   /** Of a Likert scale. */
   stepWords: 'ধাপ {{number}}',
   earliest: 'সবচেয়ে আগের তারিখ',

@@ -22,6 +22,7 @@ export const answers = {
   wholeNumber: 'Enter a whole number, without decimals',
   tooManyDecimals: 'Decimal places: {{decimals}} at most',
   numberInSteps: 'Enter a number in steps of {{step}}, from {{min}} on',
+  numberMultiple: 'Enter a multiple of {{step}}',
   numberTooSmall: 'Enter a number that is {{min}} or more',
   numberTooLarge: 'Enter a number that is {{max}} or less',
   rating: 'Choose a rating from 1 to {{steps}}',

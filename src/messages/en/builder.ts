@@ -353,6 +353,9 @@ export const builder = {
   steps: 'Number of steps',
   /** Of a slider. */
   step: 'Step',
+  /** Of a number. */
+  numberStep: 'In steps of',
+  numberStepHint: 'For example 5 or 0.5, from the lowest number on. Leave empty to allow any number.',
   /** Of a Likert scale. */
   stepWords: 'Step {{number}}',
   earliest: 'Earliest date',

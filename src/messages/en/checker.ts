@@ -77,6 +77,9 @@ export const checker = {
   patternTooLarge: 'The pattern repeats too much. Say how long the answer may be with the character limit.',
   patternsTooLarge: 'From this one on, the patterns of all questions together repeat too much. Repeat less in some.',
   stepOverRange: 'A step of {{step}} does not fit between {{min}} and {{max}}.',
+  stepOverDecimals:
+    'Steps of {{step}} from {{min}} come to more decimal places than are allowed. Decimal places allowed: {{decimals}}.',
+  maxOffSteps: 'The greatest number that can be entered is {{last}}: steps of {{step}} do not reach {{max}}.',
   maxOffStep: 'The slider stops at {{last}}: its steps do not reach {{max}}.',
   minChosenOverOptions: 'Respondents must choose at least {{min}}, but the question has only {{options}}.',
   rankedOverOptions: 'Respondents would rank {{count}}, but the question has only {{options}}.',

@@ -60,7 +60,16 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
         decimals: fc.integer({ min: 0, max: 6 }),
         unit: localizedTexts(),
       })
-      .chain((question) => limits.map(([min, max]) => ({ ...question, min, max }))),
+      .chain((question) =>
+        fc
+          .tuple(limits, perhaps(fc.integer({ min: 1, max: 40 })))
+          .map(([[min, max], steps]) => ({
+            ...question,
+            min,
+            max,
+            step: steps && Math.min(steps / 10 ** question.decimals, max - min),
+          })),
+      ),
     rating: fc.record({ kind: fc.constant('rating'), ...everyQuestion, steps: fc.integer({ min: 2, max: 10 }) }),
     opinion_scale: fc.record({
       kind: fc.constant('opinion_scale'),

@@ -11,8 +11,26 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
   return (
     <>
       <NumberBounds question={question} />
+      <NumberStep question={question} />
       <UnitSetting question={question} />
     </>
+  );
+}
+
+function NumberStep({ question }: { question: QuestionOf<'number'> }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  return (
+    <NumberField
+      label={t('builder:numberStep')}
+      description={t('builder:numberStepHint')}
+      value={question.step}
+      min={10 ** -LIMITS.decimals}
+      max={LIMITS.number}
+      decimals={LIMITS.decimals}
+      optional
+      onChange={(step) => editQuestion({ ...question, step })}
+    />
   );
 }
 
