@@ -61,14 +61,12 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
         unit: localizedTexts(),
       })
       .chain((question) =>
-        fc
-          .tuple(limits, perhaps(fc.integer({ min: 1, max: 40 })))
-          .map(([[min, max], steps]) => ({
-            ...question,
-            min,
-            max,
-            step: steps && Math.min(steps / 10 ** question.decimals, max - min),
-          })),
+        fc.tuple(limits, perhaps(fc.integer({ min: 1, max: 40 }))).map(([[min, max], steps]) => ({
+          ...question,
+          min,
+          max,
+          step: steps && Math.min(steps / 10 ** question.decimals, max - min),
+        })),
       ),
     rating: fc.record({ kind: fc.constant('rating'), ...everyQuestion, steps: fc.integer({ min: 2, max: 10 }) }),
     opinion_scale: fc.record({

@@ -89,7 +89,9 @@ describe('a rule that is put into the list', () => {
     const begun = await Promise.all(Array.from({ length: 6 }, () => start()));
     const whole = Array.from({ length: 6 }, () => start({ answers, complete: true }));
     const ends = await Promise.allSettled([...begun.map(({ _id }) => complete(_id)), ...whole]);
-    const words = ends.map((end) => (end.status === 'fulfilled' ? end.value.state : end.reason.code)).sort((a, b) => (a < b ? -1 : 1));
+    const words = ends
+      .map((end) => (end.status === 'fulfilled' ? end.value.state : end.reason.code))
+      .sort((a, b) => (a < b ? -1 : 1));
     expect(words).toEqual([...Array(3).fill('completed'), ...Array(9).fill('gone')]);
     const { rows } = await server.db.execute(sql`
       SELECT count(*)::int AS completed, c.taken FROM respondents r JOIN place_counters c USING (project_id)
