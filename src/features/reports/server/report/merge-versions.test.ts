@@ -50,6 +50,23 @@ it('knows an answer that came back under its old name', async () => {
   expect(only?.options.get('o2')).toEqual({ label: { en: 'Milk' }, versions: [1, 3], formerly: [] });
 });
 
+it('retires every column of entries where the newest version of their question asks for none', async () => {
+  const home = (...ids: string[]): Question => ({
+    ...{ ...everyQuestion, kind: 'repeating_group', title: { en: 'Who lives here?' }, entry: {}, least: 0, most: 3 },
+    columns: ids.map((id) => ({ id, label: { en: id }, asks: 'text' as const, required: false })),
+  });
+  const [none] = await merged(home('name', 'work'), home('name'), home());
+  expect(none?.groupColumns.map(({ column, versions, retired }) => [column.id, versions, retired])).toEqual([
+    ['name', [1, 2], true],
+    ['work', [1], true],
+  ]);
+  const [some] = await merged(home('name', 'work'), home('name'));
+  expect(some?.groupColumns.map(({ column, retired }) => [column.id, retired])).toEqual([
+    ['name', false],
+    ['work', true],
+  ]);
+});
+
 it('knows a row from an option that has the same id', async () => {
   const grid = (row: string, column: string): Question => ({
     ...everyQuestion,

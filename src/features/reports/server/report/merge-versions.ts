@@ -81,7 +81,7 @@ export async function mergeVersions(
         const columns = columnsOf(question);
         for (const column of columns) known.columns.set(column.id, known.columns.get(column.id) ?? column);
         addWritten(known.writtenIn, columns, number);
-        addColumns(known.groupColumns, question, number);
+        addColumns(known.groupColumns, question, { version: number, newest: known.versions[0] ?? number });
         for (const choice of choicesIn(question)) known.choices.set(choice.id, known.choices.get(choice.id) ?? choice);
       }
     }

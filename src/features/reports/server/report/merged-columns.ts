@@ -14,10 +14,17 @@ export interface MergedColumn {
 /** Columns while they are merged, from the newest version on, by what tells their counts apart. */
 export type MergingColumns = Map<string, MergedColumn>;
 
-/** What a version asks of each entry. A column that asks for a number where it asked for a text is another. */
-export function addColumns(known: MergingColumns, question: Question, version: number): void {
+/**
+ * What a version asks of each entry; `newest` is the newest that asks the question, were it with no columns at all. A
+ * column that asks for a number where it asked for a text is another.
+ */
+export function addColumns(
+  known: MergingColumns,
+  question: Question,
+  { version, newest }: { version: number; newest: number },
+): void {
   if (!isGroup(question)) return;
-  const retired = known.size > 0;
+  const retired = version !== newest;
   for (const column of question.columns) {
     const key = `${column.id} ${column.asks}`;
     const merged = known.get(key) ?? { column, versions: [], retired };
