@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLocale, LOCALES, localeOfPath, localizePath, pathWithoutLocale } from './locale.ts';
+import { isLocale, LOCALES, localeAmong, localeOfPath, localizePath, pathWithoutLocale } from './locale.ts';
 
 const anyPath = fc
   .array(fc.constantFrom('bn', 'bnx', 'survey', '/', '//', '\\', '?q=1', '#top', ' ', 'জরিপ'), { maxLength: 8 })
   .map((parts) => `/${parts.join('')}`);
+
+test('somebody is asked in their language where a survey has it, else in its first', () => {
+  expect(localeAmong(['bn', 'en'], 'en')).toBe('en');
+  expect(localeAmong(['bn'], 'en')).toBe('bn');
+  expect(localeAmong([], 'bn')).toBe('bn');
+});
 
 test('only the two languages are locales', () => {
   expect(['en', 'bn', 'fr', '', undefined, null, 1].filter(isLocale)).toEqual(['en', 'bn']);

@@ -14,6 +14,11 @@ export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);
 }
 
+/** The language that somebody is asked in who wants one: theirs where it is one of these, else the first of them. */
+export function localeAmong(languages: readonly Locale[], wanted: Locale): Locale {
+  return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
+}
+
 /** The language a path asks for: `/bn` and everything under it is Bengali, the rest is English. */
 export function localeOfPath(pathname: string): Locale {
   return /^\/bn(?:[/?#]|$)/.test(pathname) ? 'bn' : DEFAULT_LOCALE;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import { type Locale, localeAmong } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -30,6 +30,6 @@ export async function checkProject(db: Db, { actor, locale }: { actor: Actor; lo
   const { content, kind, around } = project;
   return {
     findings: checkSurvey({ ...around, isPoll: kind === 'poll' }, content),
-    seconds: estimateSeconds(content, locale),
+    seconds: estimateSeconds(content, localeAmong(around.languages, locale)),
   };
 }

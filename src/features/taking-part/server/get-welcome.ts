@@ -1,4 +1,5 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
+import { localeAmong } from '#domain/text/locale.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { availabilityOf, showsResults } from '#features/projects/policy.ts';
@@ -56,7 +57,7 @@ export async function getWelcome(
     onePer,
     details,
     ...questionsAsked(questionnaire),
-    seconds: estimateSeconds(questionnaire, visitor.locale),
+    seconds: estimateSeconds(questionnaire, localeAmong(languages, visitor.locale)),
     picture: pictureFor(visitor, project),
     ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,
     voted: respondent?.state === 'completed' && isTheirs && showsResults(project) ? refOf(respondent) : null,

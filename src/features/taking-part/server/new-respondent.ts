@@ -4,6 +4,7 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { localeAmong } from '#domain/text/locale.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
@@ -27,8 +28,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   refuseProblems(answerProblems(reading), files, problems);
   const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
   requireRoom(answers, reading.patch);
-  const wanted = input.locale ?? visitor.locale;
-  const locale = project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted);
+  const locale = localeAmong(project.languages, input.locale ?? visitor.locale);
   const id = newId();
   const hiddenValues = {
     ...readHiddenValues(project.questionnaire, input.hiddenValues ?? {}),

@@ -7,7 +7,7 @@ import { getWelcome } from '../contract/welcome.ts';
 
 const server = await startTestServer();
 
-it('who builds and who answers are told one time, that of the language they read', async () => {
+async function told(languages: ('en' | 'bn')[]) {
   const long = Array.from({ length: 200 }, () => 'word').join(' ');
   const project = await createProject(server, {
     questionnaire: {
@@ -20,11 +20,11 @@ it('who builds and who answers are told one time, that of the language they read
         },
       ],
     },
-    settings: { title: { en: 'Names', bn: 'নাম' }, languages: ['bn', 'en'] },
+    settings: { title: { en: 'Names', bn: 'নাম' }, languages },
     published: true,
   });
   const params = { id: project.id };
-  async function told(locale: 'en' | 'bn') {
+  async function secondsIn(locale: 'en' | 'bn') {
     const headers = { 'accept-language': locale };
     const built = await server.send({
       method: 'GET',
@@ -35,8 +35,20 @@ it('who builds and who answers are told one time, that of the language they read
     const read = await server.send({ method: 'GET', url: pathOf(getWelcome, { params }), headers });
     return { built: built.body.data.data.seconds, read: read.body.data.data.seconds };
   }
-  const [english, bengali] = [await told('en'), await told('bn')];
+  return [await secondsIn('en'), await secondsIn('bn')] as const;
+}
+
+it('who builds and who answers are told one time, that of the language they read', async () => {
+  const [english, bengali] = await told(['bn', 'en']);
   expect(english.built).toBe(english.read);
   expect(bengali.built).toBe(bengali.read);
   expect(english.read).toBeGreaterThan(bengali.read + 30);
+});
+
+it('of a survey in one language it is the time in that, whatever its readers’ own is', async () => {
+  const [english, bengali] = await told(['bn']);
+  expect(english).toEqual(bengali);
+  expect(english.built).toBe(english.read);
+  const [, both] = await told(['bn', 'en']);
+  expect(english.read).toBe(both.read);
 });

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { localeAmong } from '#domain/text/locale.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useLoadedProject } from '../loaded-project.ts';
@@ -17,7 +18,7 @@ export function BuilderOnItsWay() {
   if (!project?.abilities.update) return null;
   const { questionnaire, languages } = project;
   const isPoll = project.kind === 'poll';
-  const locale = languages.includes(page) ? page : (languages[0] ?? page);
+  const locale = localeAmong(languages, page);
   // The server does not know what the device remembers.
   const hasOutline = isHydrated ? shown.outline : true;
   const hasInspector = isHydrated ? shown.inspector : true;

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import { localeAmong } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
@@ -21,9 +21,7 @@ import { WidgetCode } from './widget-code.tsx';
 export function ShareView({ project }: { project: Project }) {
   const t = useText();
   const locale = useLocale();
-  const [language, setLanguage] = useState<Locale>(
-    project.languages.includes(locale) ? locale : (project.languages[0] ?? locale),
-  );
+  const [language, setLanguage] = useState(localeAmong(project.languages, locale));
   const linkBy: LinkBy = (from) => siteLink(projectPaths.link(project.linkCode, from), language);
   const link = linkBy();
   const { hiddenValues = [] } = project.questionnaire;

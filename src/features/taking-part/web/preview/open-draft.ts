@@ -1,6 +1,7 @@
 import { pollResults } from '#domain/answers/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { localeAmong } from '#domain/text/locale.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
@@ -49,7 +50,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       ownerName: fullName(await host.call(getMe)),
       availability: 'open',
       ...questionsAsked(questionnaire),
-      seconds: estimateSeconds(questionnaire, host.locale),
+      seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
       ballot: ballot && filledBallot(ballot, { locale: host.locale, hiddenValues }),
       voted: null,
       respondent: null,
