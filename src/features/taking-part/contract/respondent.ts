@@ -56,8 +56,8 @@ const endedRespondent = z.object({
     .pick({ title: true, text: true, link: true })
     .nullable()
     .describe(
-      'The closing that the answers led to, or that of the full quota, where one that has none shows words of the ' +
-        'product; null for the closing text of the project',
+      'The closing that the answers led to, null for the closing text of the project; of `over_quota` that of the full ' +
+        'quota, or words of the product where it has none: never null',
     ),
   redirect: projectSettings.shape.redirect.describe(
     'Where the page of thanks leads by itself after some seconds, unless it is stopped: that of the closing, or of the ' +
