@@ -43,6 +43,8 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const fresh = freshCondition(questions, facts);
   /** The one that was removed last, with its place. */
   const [removed, setRemoved] = useState<{ quota: Quota; index: number }>();
+  // Where the settings were loaded anew it may stand there again, or the room be taken.
+  const canReturn = quotas.length < LIMITS.quotas && !quotas.some(({ id }) => id === removed?.quota.id);
   const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit), languages);
 
   function change(next: Quota[], focus?: string): void {
@@ -53,6 +55,7 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   function add(): void {
     if (!fresh) return;
     const id = newId();
+    setRemoved(undefined);
     change([...quotas, { id, name: '', condition: fresh, cap: FRESH_CAP }], quotaFieldId(id, 'name'));
   }
 
@@ -65,7 +68,7 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   }
 
   function putBack(): void {
-    if (!removed) return;
+    if (!removed || !canReturn) return;
     setRemoved(undefined);
     change(quotas.toSpliced(removed.index, 0, removed.quota), quotaFieldId(removed.quota.id, 'name'));
     builder.tools.say(t('builder:undone'));
@@ -87,7 +90,7 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
         ))}
       </EarlierQuestions>
       <UndoNotice
-        notice={removed && t('projects:quotaRemoved', { number: removed.index + 1 })}
+        notice={removed && canReturn ? t('projects:quotaRemoved', { number: removed.index + 1 }) : undefined}
         onUndo={putBack}
         onDismiss={() => setRemoved(undefined)}
       />
