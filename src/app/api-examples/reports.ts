@@ -138,7 +138,7 @@ export const reportsExamples = [
     params,
     query: { with: 'answers', limit: 20 },
     data: {
-      items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [], offPath: [], notInVersion: [] }],
+      items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [], offPath: [] }],
       next: null,
       total: 1,
       read: 1,

@@ -116,18 +116,14 @@ export const findResponses = endpoint({
       notAsked: z
         .array(z.string())
         .optional()
-        .describe('Ids of the questions that this respondent was not asked; only when answers or words are asked for'),
+        .describe(
+          'Ids of the questions of the version of the response that this respondent was not asked; which versions ask a question, getReport tells; only when answers or words are asked for',
+        ),
       offPath: z
         .array(z.string())
         .optional()
         .describe(
           'Ids of those among `notAsked` that the respondent answered before other answers led past them; only when answers or words are asked for',
-        ),
-      notInVersion: z
-        .array(z.string())
-        .optional()
-        .describe(
-          'Ids of the questions that the version of the response does not ask, or asks in another way than the newest version that asks them; only when answers or words are asked for',
         ),
     }),
   ),

@@ -16,8 +16,6 @@ import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract/responses.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { isInVersion, type MergedQuestion } from '../report/merge-versions.ts';
-import { mergedQuestions } from '../report/merged-questions.ts';
 import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
 import { offPathIds, summaryColumns, toSummary } from './response-summary.ts';
@@ -59,7 +57,6 @@ async function withAnswers(
   locale: Locale,
 ): Promise<Item[]> {
   const items: Item[] = [];
-  const columns = newestWays((await mergedQuestions(db, projectId)).questions);
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
       const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
@@ -71,18 +68,10 @@ async function withAnswers(
         values: valuesOf(asked, row, questionnaire, told),
         notAsked: unasked,
         offPath: unasked.filter((id) => row.offPathIds.includes(id)),
-        notInVersion: columns.filter((merged) => !isInVersion(merged, row.version)).map(({ question }) => question.id),
       });
     }
   }
   return items;
-}
-
-/** Every question once, as the newest version that has it asks it: so the list has one column a question. */
-function newestWays(questions: readonly MergedQuestion[]): MergedQuestion[] {
-  return questions.filter(
-    ({ question }, index) => questions.findIndex((one) => one.question.id === question.id) === index,
-  );
 }
 
 /** What is reckoned and known, by variable; as it is, or beside words no longer than they are. */

@@ -69,7 +69,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
           </span>
         </td>
       ))}
-      <Answers response={response} questions={columns.questions} />
+      <Answers response={response} questions={columns.questions} versions={columns.versions} />
       <Values response={response} values={columns.values} />
       <td data-number data-label={t('reports:duration')}>
         {seconds === null ? NO_VALUE : format.duration(seconds)}
@@ -106,11 +106,17 @@ const UNREAD = {
   over_quota: 'reports:overQuotaWith',
 } as const;
 
+interface AnswersProps extends Pick<ResponseColumns, 'questions' | 'versions'> {
+  response: ListedResponse;
+}
+
 /** A cell an answer; one for all where there is none to show, and why. */
-function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
+function Answers({ response, questions, versions }: AnswersProps) {
   const t = useText();
   const { state, completedAt, answered, words = {} } = response;
   const unread = UNREAD[state];
+  // Of a version that was published since the report was read, nobody knows here what it asks.
+  const isKnown = versions.includes(response.version);
   if (questions.length === 0) return null;
   if (!completedAt || answered === 0) {
     return (
@@ -119,7 +125,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
       </td>
     );
   }
-  return questions.map(({ id, title, lang, around }, index) => {
+  return questions.map(({ id, title, lang, around, versions: askedIn }, index) => {
     const text = words[id];
     return (
       <td
@@ -132,7 +138,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
           {title}
         </span>
         {text === undefined ? (
-          <Unanswered response={response} question={id} />
+          <Unanswered response={response} question={id} isInVersion={!isKnown || askedIn.includes(response.version)} />
         ) : (
           <span className={styles.answer} lang={writtenIn(text)} title={text}>
             <Words {...inColumn(text, around)} />
@@ -162,11 +168,18 @@ function Values({ response, values }: Pick<ResponseColumns, 'values'> & { respon
   });
 }
 
+interface UnansweredProps {
+  response: ListedResponse;
+  question: string;
+  /** The version of the response asks it. */
+  isInVersion: boolean;
+}
+
 /** Why there is no answer: skipped, where nothing is said. */
-function Unanswered({ response, question }: { response: ListedResponse; question: string }) {
+function Unanswered({ response, question, isInVersion }: UnansweredProps) {
   const t = useText();
+  if (!isInVersion) return <small>{t('reports:notInVersion')}</small>;
   const why = [
-    ['reports:notInVersion', response.notInVersion],
     ['reports:offPath', response.offPath],
     ['reports:notAsked', response.notAsked],
   ] as const;

@@ -13,6 +13,8 @@ export interface QuestionColumn {
   lang: string | undefined;
   /** Of numbers what stands around each: told once, in the head. */
   around: Around | undefined;
+  /** The versions that ask it as the newest of them does; it is in no other, as in the file. */
+  versions: readonly number[];
 }
 
 /** What is reckoned has one column, in however many ways it was. */
@@ -40,12 +42,12 @@ export function useQuestionColumns(questions: readonly QuestionReport[]): Questi
   const t = useText();
   const locale = useLocale();
   const columns = new Map<string, QuestionColumn>();
-  for (const { question } of questions) {
+  for (const { question, versions } of questions) {
     const { id, title } = question;
     if (columns.has(id)) continue;
     const read = readLocalized(title, locale);
     const around = kindOf(question).around?.(question, locale);
-    columns.set(id, { id, title: read?.text ?? t('questions:untitled'), lang: read?.lang, around });
+    columns.set(id, { id, title: read?.text ?? t('questions:untitled'), lang: read?.lang, around, versions });
   }
   return [...columns.values()];
 }
