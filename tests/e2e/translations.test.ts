@@ -80,6 +80,18 @@ it('what stands around the questions is translated there as well, and saved with
   await allSaved(page);
   await checkAccessibility(page);
   expect((await owner.stored(id)).title).toEqual({ en: 'Drinks at work', bn: 'অফিসে পানীয়' });
+
+  // What the browser takes back there is what was typed there: the questionnaire's last step stays.
+  await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('কী পান করেন?');
+  await page.getByText('Bengali: 1 missing').waitFor();
+  const title = around.getByRole('textbox', { name: 'Title in Bengali' });
+  await title.press('End');
+  await page.keyboard.type('!');
+  await title.press('Control+z');
+  await allSaved(page);
+  const stored = await owner.stored(id);
+  expect(stored.title).toEqual({ en: 'Drinks at work', bn: 'অফিসে পানীয়' });
+  expect(JSON.stringify(stored.questionnaire)).toContain('কী পান করেন?');
   await page.close();
 });
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { numbered } from '../builder/logic/numbered.ts';
 import { toField } from '../builder/piping/field-text.ts';
 import { TextRow } from './text-row.tsx';
-import { takesPiped } from './texts-around.ts';
+import { isAround, takesPiped } from './texts-around.ts';
 import styles from './translations.module.css';
 import { usePlacedName } from './use-placed-name.ts';
 
@@ -30,6 +30,7 @@ export function PartTexts({ texts, questionnaire, languages, onWrite }: PartText
           place={placed.place}
           text={placed.text}
           languages={languages}
+          hasOwnUndo={isAround(placed)}
           toField={(written, locale) =>
             takesPiped(placed) ? toField(written, numbered(questionnaire), locale) : written
           }

@@ -12,13 +12,23 @@ interface TextRowProps {
   place: TextPlace;
   text: Localized;
   languages: readonly Locale[];
+  /** It is kept with the settings, which have no steps to take back. */
+  hasOwnUndo: boolean;
   /** A text as it stands in its field. */
   toField: (text: string, locale: Locale) => string;
   onWrite: (locale: Locale, text: string) => void;
 }
 
 /** One text in each language. What it is missing in shows the other, to be translated. */
-export const TextRow = memo(function TextRow({ name, place, text, languages, toField, onWrite }: TextRowProps) {
+export const TextRow = memo(function TextRow({
+  name,
+  place,
+  text,
+  languages,
+  hasOwnUndo,
+  toField,
+  onWrite,
+}: TextRowProps) {
   const t = useText();
   const missing = missingLocales(text, languages);
   const isOneLine = !hasLines(place);
@@ -32,7 +42,7 @@ export const TextRow = memo(function TextRow({ name, place, text, languages, toF
   }
 
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-own-undo={hasOwnUndo || undefined}>
       <span className={styles.what}>{name}</span>
       {languages.map((locale) => {
         const isMissing = missing.includes(locale);

@@ -11,6 +11,7 @@ interface BuilderKeys {
  * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in the editor, in its text fields too: their own undo would know nothing
  * of what happened elsewhere. Ctrl+Enter goes on with the next question, Ctrl+\ leaves the canvas alone. Dialogs keep
  * their keys; a menu stands outside the editor and may stay open, but what was chosen in it is taken back as well.
+ * What is marked `data-own-undo` is no part of the questionnaire: there the browser takes back what was typed.
  */
 export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -20,6 +21,7 @@ export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: Builde
     const isHere = target === document.body || area.current?.contains(target);
     const act = actionOf(event, keys);
     if (!act || !(isHere || (isStep(act, keys) && target.closest('[role="menu"]')))) return;
+    if (isStep(act, keys) && target.closest('[data-own-undo]')) return;
     event.preventDefault();
     act();
   });
