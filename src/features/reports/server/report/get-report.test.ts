@@ -243,7 +243,7 @@ describe('versions', () => {
       .trim()
       .split('\r\n')
       .map((line: string) => line.split(',').slice(6).join());
-    const inColumn = (column: number, cell: string) => Array(6).fill('Not in this version').with(column, cell).join();
+    const inColumn = (column: number, cell: string) => Array(6).fill('Not in their version').with(column, cell).join();
     expect(cells).toEqual([
       'Amount,Amount (Version 6),Amount (Version 4),Amount (Version 3),Amount (Version 2),Amount (Version 1)',
       inColumn(5, '2.5'),
