@@ -45,6 +45,7 @@ it('loses nothing of a question that arrives in two parts', async () => {
       await page.goto(address);
       const rows = page.locator(`[data-question="${question}"] [role=group]`);
       const seen = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height > 0));
+      expect(seen.length).toBeGreaterThan(1);
       expect(seen, `after ${html.slice(at - 40, at)}`).not.toContain(false);
     }
   }
