@@ -1,7 +1,8 @@
 import type { Kind } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { checkOptions } from './check-options.ts';
 import { oneOf } from './options.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 2;
 

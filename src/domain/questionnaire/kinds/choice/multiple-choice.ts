@@ -7,9 +7,10 @@ import type { Hint, Kind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { checkOptions } from './check-options.ts';
 import { chosenColumns, chosenWords, inOrder } from './chosen-words.ts';
 import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
-import { blankOptions, checkOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
+import { blankOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 1;
 

@@ -6,10 +6,11 @@ import type { Hint, Kind } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { checkOptions } from './check-options.ts';
 import { optionWords } from './options.ts';
 import { rankedBounds } from './ranked-bounds.ts';
 import { readRanking } from './read-ranking.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from './written-options.ts';
 
 type Ranking = QuestionOf<'ranking'>;
 

@@ -5,10 +5,11 @@ import type { Locale } from '../../../text/locale.ts';
 import type { Kind, Reading } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { checkOptions } from './check-options.ts';
 import { chosenColumns, chosenWords } from './chosen-words.ts';
 import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
 import { oneOf, readOneOption } from './options.ts';
-import { blankOptions, checkOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
+import { blankOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 2;
 

@@ -1,7 +1,4 @@
 // What the choices share whose owner writes the options.
-import { LOCALES } from '../../../text/locale.ts';
-import { cleanText } from '../../../text/normalise.ts';
-import type { Finding } from '../../finding.ts';
 import { mapAlt } from '../../images/map-alt.ts';
 import type { ChangeText } from '../../kind.ts';
 import type { ChoiceQuestion, Option, Question } from '../../schema.ts';
@@ -49,34 +46,4 @@ export function mapPicturedOptions<Q extends ChoiceQuestion>(question: Q, change
 /** Whether any of its options is shown with an image. */
 export function hasPicturedOptions(options: readonly Option[]): boolean {
   return options.some(({ image }) => image !== undefined);
-}
-
-/** Too few options, labels that a respondent could not tell apart, and an order that has nothing to shuffle. */
-export function checkOptions(question: ChoiceQuestion, least: number): Finding[] {
-  const findings: Finding[] = [];
-  const questionId = question.id;
-  if (question.options.length < least) {
-    findings.push({ severity: 'error', key: 'tooFewOptions', values: { min: least }, questionId });
-  }
-  for (const label of repeatedLabels(question.options)) {
-    findings.push({ severity: 'error', key: 'duplicateOption', values: { label }, questionId });
-  }
-  if (question.shuffle && question.options.filter((option) => !option.pinned).length < 2) {
-    findings.push({ severity: 'warning', key: 'nothingToShuffle', questionId });
-  }
-  return findings;
-}
-
-export function repeatedLabels(options: readonly Option[]): Set<string> {
-  const repeated = new Set<string>();
-  for (const locale of LOCALES) {
-    const seen = new Set<string>();
-    for (const option of options) {
-      const label = cleanText(option.label[locale] ?? '');
-      const key = label.toLowerCase();
-      if (key !== '' && seen.has(key)) repeated.add(label);
-      seen.add(key);
-    }
-  }
-  return repeated;
 }

@@ -2,16 +2,15 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
-import type { Finding } from '../../finding.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { ChangeText, Problem, Reading } from '../../kind.ts';
-import { LIMITS } from '../../limits.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
-import { repeatedLabels } from '../choice/written-options.ts';
+
 import { freshQuestion } from '../fresh-question.ts';
-import { blankRows, checkRows, mapRows } from './rows.ts';
+import { checkCells } from './check-cells.ts';
+import { blankRows, mapRows } from './rows.ts';
 
 /** A question that is asked of each of its rows by column. */
 export type CellsQuestion = Extract<Question, { rows: readonly unknown[]; columns: readonly unknown[] }>;
@@ -145,17 +144,4 @@ export function mapCells<Q extends CellsQuestion>(question: Q, change: ChangeTex
   const withRows = mapRows(question, change);
   const columns = mapListed(withRows.columns, change, { blank: 'blankColumn', missing: 'missingColumn' });
   return { ...withRows, columns };
-}
-
-export function checkCells(question: CellsQuestion): Finding[] {
-  const { id: questionId, rows, columns } = question;
-  const findings = checkRows(question);
-  if (columns.length === 0) findings.push({ severity: 'error', key: 'noColumns', questionId });
-  for (const label of repeatedLabels(columns)) {
-    findings.push({ severity: 'error', key: 'duplicateColumn', values: { label }, questionId });
-  }
-  if (rows.length * columns.length > LIMITS.gridCells) {
-    findings.push({ severity: 'error', key: 'tooManyCells', values: { max: LIMITS.gridCells }, questionId });
-  }
-  return findings;
 }

@@ -2,18 +2,11 @@ import { reportedGrid } from '../../../answers/reported/reported-grid.ts';
 import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
+import { checkOptions } from '../choice/check-options.ts';
 import { oneOf } from '../choice/options.ts';
-import { blankOptions, checkOptions, mapLabels } from '../choice/written-options.ts';
-import {
-  blankCells,
-  cellsByColumn,
-  checkCells,
-  heldInCells,
-  imagineCells,
-  inCells,
-  mapCells,
-  readCells,
-} from './cells.ts';
+import { blankOptions, mapLabels } from '../choice/written-options.ts';
+import { blankCells, cellsByColumn, heldInCells, imagineCells, inCells, mapCells, readCells } from './cells.ts';
+import { checkCells } from './check-cells.ts';
 
 type GridDropdown = QuestionOf<'grid_dropdown'>;
 type Chosen = Readonly<Record<string, string>>;

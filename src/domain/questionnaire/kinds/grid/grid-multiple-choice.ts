@@ -4,10 +4,12 @@ import type { Kind, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
+import { checkOptions } from '../choice/check-options.ts';
 import { namedIds, optionWords } from '../choice/options.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { blankRows, checkRows, inRows, mapRows, readRows } from './rows.ts';
+import { checkRows } from './check-rows.ts';
+import { blankRows, inRows, mapRows, readRows } from './rows.ts';
 
 type GridMultipleChoice = QuestionOf<'grid_multiple_choice'>;
 type Chosen = Readonly<Record<string, readonly string[]>>;

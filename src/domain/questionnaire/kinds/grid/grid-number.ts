@@ -7,16 +7,8 @@ import type { Kind, Within } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { countedNumber, plainNumber } from '../number/counted-number.ts';
 import { number } from '../number/number.ts';
-import {
-  blankCells,
-  cellsByColumn,
-  checkCells,
-  filledCells,
-  heldInCells,
-  imagineCells,
-  inCells,
-  readCells,
-} from './cells.ts';
+import { blankCells, cellsByColumn, filledCells, heldInCells, imagineCells, inCells, readCells } from './cells.ts';
+import { checkCells } from './check-cells.ts';
 
 type GridNumber = QuestionOf<'grid_number'>;
 type Numbers = Readonly<Record<string, number>>;

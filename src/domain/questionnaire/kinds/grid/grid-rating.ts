@@ -4,7 +4,8 @@ import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { imagineStep, readStep, type Scale, wholeSteps } from '../scale/scale.ts';
-import { blankRows, checkRows, inRows, mapRows, readRows } from './rows.ts';
+import { checkRows } from './check-rows.ts';
+import { blankRows, inRows, mapRows, readRows } from './rows.ts';
 
 type GridRating = QuestionOf<'grid_rating'>;
 type Ratings = Readonly<Record<string, number>>;

@@ -2,10 +2,12 @@ import { reportedGrid } from '../../../answers/reported/reported-grid.ts';
 import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
+import { checkOptions } from '../choice/check-options.ts';
 import { oneOf } from '../choice/options.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { blankRows, checkRows, inRows, mapRows, readRows } from './rows.ts';
+import { checkRows } from './check-rows.ts';
+import { blankRows, inRows, mapRows, readRows } from './rows.ts';
 
 type GridSingleChoice = QuestionOf<'grid_single_choice'>;
 type Chosen = Readonly<Record<string, string>>;

@@ -1,13 +1,11 @@
 // What every grid shares: rows, of each of which the same is asked.
 import type { AnswerParts } from '../../../answers/answer.ts';
 import type { Locale } from '../../../text/locale.ts';
-import type { Finding } from '../../finding.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { ChangeText, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
-import { repeatedLabels } from '../choice/written-options.ts';
 
 /** A question that is asked of each of its rows. */
 export type RowsQuestion = Extract<Question, { rows: readonly unknown[] }>;
@@ -75,13 +73,4 @@ export function readRows<P extends Part>(
 
 export function mapRows<Q extends RowsQuestion>(question: Q, change: ChangeText): Q {
   return { ...question, rows: mapListed(question.rows, change, { blank: 'blankRow', missing: 'missingRow' }) };
-}
-
-export function checkRows({ id: questionId, rows }: RowsQuestion): Finding[] {
-  const findings: Finding[] = [];
-  if (rows.length === 0) findings.push({ severity: 'error', key: 'noRows', questionId });
-  for (const label of repeatedLabels(rows)) {
-    findings.push({ severity: 'error', key: 'duplicateRow', values: { label }, questionId });
-  }
-  return findings;
 }

@@ -1,8 +1,10 @@
 // What is wrong with a repeating group as its owner writes it, and in the cells of an answer as it was typed.
+
 import { entryCell } from '../../../answers/entries.ts';
 import type { Finding } from '../../finding.ts';
 import type { Problem } from '../../kind.ts';
-import { repeatedLabels } from '../choice/written-options.ts';
+import { repeatedLabels } from '../choice/check-options.ts';
+
 import { askedIn } from './asked-in.ts';
 import { type Entries, type Group, inEntry, lackingIn } from './entries.ts';
 

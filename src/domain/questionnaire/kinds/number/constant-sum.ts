@@ -9,8 +9,9 @@ import { saysNothing, toldParts, typedIn } from '../../held.ts';
 import type { Kind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
+import { checkOptions } from '../choice/check-options.ts';
 import { optionWords } from '../choice/options.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { readTypedNumber } from './read-typed-number.ts';
 
