@@ -1,10 +1,11 @@
 import type { Finding } from '../../finding.ts';
 import { LIMITS } from '../../limits.ts';
+import type { Option } from '../../schema.ts';
 import { repeatedLabels } from '../choice/check-options.ts';
-import type { CellsQuestion } from './cells.ts';
 import { checkRows } from './check-rows.ts';
+import type { RowsQuestion } from './rows.ts';
 
-export function checkCells(question: CellsQuestion): Finding[] {
+export function checkCells(question: RowsQuestion & { columns: readonly Option[] }): Finding[] {
   const { id: questionId, rows, columns } = question;
   const findings = checkRows(question);
   if (columns.length === 0) findings.push({ severity: 'error', key: 'noColumns', questionId });
