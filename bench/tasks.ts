@@ -5,7 +5,8 @@ import { LOCALES, type Locale, localizePath } from '#domain/text/locale.ts';
 import { catalogues } from '#messages/catalogue.ts';
 import { createTranslator } from '#messages/translator.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
-import { type Demonstration, mostAnswered, signIn, startDemonstration } from '../tools/pictures/demonstration.ts';
+import { type Demonstration, signIn, startDemonstration } from '../tools/pictures/demonstration.ts';
+import { mostAnswered } from '../tools/pictures/places.ts';
 import { everydayTasks } from './support/everyday-tasks.ts';
 import { printFigure } from './support/print-figure.ts';
 
@@ -28,7 +29,7 @@ async function measureIn(locale: Locale, opened: Browser, { url, owner }: Demons
   const spent = await countPresses(context);
   const page = await context.newPage();
   await signIn(page, url + localizePath('/login', locale), owner);
-  const survey = await mostAnswered(page);
+  const { _id: survey } = await mostAnswered(page);
   const tasks = everydayTasks(page, createTranslator(locale, catalogues[locale]).t);
   const home = url + localizePath('/dashboard', locale);
 

@@ -6,9 +6,13 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { projectPaths } from '#features/projects/paths.ts';
+import { reportPaths } from '#features/reports/paths.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { contactSheets } from './pictures/contact-sheets.ts';
-import { type Demonstration, mostAnswered, signIn, startDemonstration } from './pictures/demonstration.ts';
+import { type Demonstration, signIn, startDemonstration } from './pictures/demonstration.ts';
+import { mostAnswered } from './pictures/places.ts';
 import { root } from './root.ts';
 
 const folder = join(root, 'public/pictures');
@@ -75,8 +79,7 @@ async function takePictures(
   // The face that is put in is no font of the product's.
   const page = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
   await signIn(page, `${url}${prefix}/login`, owner);
-  const id = await mostAnswered(page);
-  const survey = `/dashboard/survey/${id}`;
+  const survey = await mostAnswered(page);
   const open = async (path: string): Promise<void> => {
     await page.goto(`${url}${prefix}${path}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: NO_SCROLLBAR });
@@ -91,16 +94,16 @@ async function takePictures(
         return keep(page, name, shown, device.size);
       };
       await page.setViewportSize({ width: device.build.window, height: WINDOW_HEIGHT });
-      await open(survey);
+      await open(projectPaths.build(survey));
       // Above it stands the section's own.
       await main.locator('[id$="-open"]').nth(1).click();
       await keepAs('build', await around(main.getByRole('textbox').first(), device.build, device.size));
       await page.setViewportSize({ width: device.read.window, height: WINDOW_HEIGHT });
-      await open(`${survey}/response-reports`);
+      await open(reportPaths.responseReports(survey));
       await keepAs('read', await around(main.getByRole('heading', { name: first }), device.read, device.size));
       const whole = { width: device.size.width * WHOLE, height: device.size.height * WHOLE };
       await page.setViewportSize(whole);
-      await open(`/survey/welcome/${id}`);
+      await open(takingPartPaths.welcome(survey._id));
       await page.addStyleTag({ content: SYSTEM_FACE });
       await keepAs('share', { x: 0, y: 0, ...whole });
     }

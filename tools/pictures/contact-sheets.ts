@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type Demonstration, mostAnswered, signIn } from './demonstration.ts';
-import { ADMINISTRATOR_SCREENS, OWNER_SCREENS, type Screen, VISITOR_SCREENS } from './screens.ts';
+import { identityPaths } from '#features/identity/paths.ts';
+import { type Demonstration, signIn } from './demonstration.ts';
+import { findPlaces } from './places.ts';
+import { SCREENS, type Screen } from './screens.ts';
 
 /** Phone, tablet, desk and large desk, each as high as such a window is. */
 const WINDOWS = [
@@ -24,49 +26,38 @@ export async function contactSheets(
   demonstration: Demonstration,
   { folder, names }: { folder: string; names: readonly string[] },
 ): Promise<void> {
+  const { url, owner, second, agent, administrator } = demonstration;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { url, owner, administrator } = demonstration;
-  const places = { survey: '', respondent: '' };
-
-  const desk = await signedIn(browser, `${url}/login`, owner);
-  places.survey = await mostAnswered(desk);
-  const visitor = await (await browser.newContext()).newPage();
-  places.respondent = await beginning(visitor, `${url}/survey/welcome/${places.survey}`);
-  const back = await signedIn(browser, `${url}/admin-login`, administrator);
-
-  for (const [page, screens] of [
-    [visitor, VISITOR_SCREENS],
-    [desk, OWNER_SCREENS],
-    [back, ADMINISTRATOR_SCREENS],
-  ] as const) {
-    for (const screen of screens) {
-      const isWanted = names.length === 0 || names.includes(screen.name);
-      if (isWanted) await takeSheet(page, url, pathOf(screen, places), join(folder, `${screen.name}.png`));
+  const signedIn = async (path: string, person: Demonstration['owner']) => {
+    const page = await (await browser.newContext()).newPage();
+    await signIn(page, url + path, person);
+    return page;
+  };
+  const pages = {
+    visitor: await (await browser.newContext()).newPage(),
+    owner: await signedIn(identityPaths.login, owner),
+    second: await signedIn(identityPaths.login, second),
+    administrator: await signedIn(identityPaths.adminLogin, administrator),
+    agent: await signedIn(identityPaths.adminLogin, agent),
+  };
+  const places = await findPlaces(demonstration, pages);
+  for (const [person, screens] of Object.entries(SCREENS)) {
+    for (const { name, path, first } of screens) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const sheet = { address: path(places), first, file: join(folder, `${name}.png`) };
+      await takeSheet(pages[person as keyof typeof SCREENS], url, sheet);
     }
   }
 }
 
-async function signedIn(browser: Browser, address: string, person: Demonstration['owner']): Promise<Page> {
-  const context: BrowserContext = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, address, person);
-  return page;
+interface Sheet {
+  address: string;
+  first: Screen['first'];
+  file: string;
 }
 
-/** Begins a survey and gives the respondent's ref. */
-async function beginning(page: Page, welcome: string): Promise<string> {
-  await page.goto(welcome);
-  await page.locator('form button').first().click();
-  await page.waitForURL(/[A-Za-z0-9_-]{64}/);
-  return /[A-Za-z0-9_-]{64}/.exec(page.url())?.[0] ?? '';
-}
-
-function pathOf({ path }: Screen, places: Record<string, string>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => places[name] ?? '');
-}
-
-async function takeSheet(page: Page, url: string, path: string, file: string): Promise<void> {
+async function takeSheet(page: Page, url: string, { address, first, file }: Sheet): Promise<void> {
   const rows: Buffer[][] = [];
   for (const prefix of PREFIXES) {
     for (const colorScheme of SCHEMES) {
@@ -74,7 +65,8 @@ async function takeSheet(page: Page, url: string, path: string, file: string): P
       const row: Buffer[] = [];
       for (const window of WINDOWS) {
         await page.setViewportSize(window);
-        await page.goto(url + prefix + path, { waitUntil: 'networkidle' });
+        await page.goto(url + prefix + address, { waitUntil: 'networkidle' });
+        await first?.(page);
         await page.evaluate('document.fonts.ready.then(() => true)');
         row.push(await page.screenshot({ animations: 'disabled' }));
       }

@@ -16,8 +16,11 @@ interface Person {
 
 export interface Demonstration {
   url: string;
-  /** Owns a survey that many answered. */
+  /** Owns a survey that many answered, a poll and a feedback form. */
   owner: Person;
+  /** Owns a survey along a tree. */
+  second: Person;
+  agent: Person;
   administrator: Person;
   stop(): Promise<void>;
 }
@@ -41,7 +44,9 @@ export async function startDemonstration(): Promise<Demonstration> {
   await ready(program, url);
   return {
     url,
-    owner: personIn(printed, /may sign in[\s\S]*?(\S+@\S+)[\s\S]*?password +(\S+)/),
+    owner: personIn(printed, /(owner@\S+)[\s\S]*?password +(\S+)/),
+    second: personIn(printed, /(second@\S+)[\s\S]*?password +(\S+)/),
+    agent: personIn(printed, /(agent@\S+)[\s\S]*?password +(\S+)/),
     administrator: personIn(printed, /user +(\S+)\s+password +(\S+)/),
     async stop() {
       const ended = once(program, 'exit');
@@ -72,15 +77,4 @@ export async function signIn(page: Page, address: string, { email, password }: P
   await page.fill('#field-password', password);
   await page.press('#field-password', 'Enter');
   await page.waitForURL((url) => !url.pathname.endsWith('login'));
-}
-
-/** The owner's collecting survey that has the most responses. */
-export async function mostAnswered(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const reply = await fetch('/api/v1/projects?status=processing&sort=-responses&limit=1');
-    const { data } = (await reply.json()) as { data: { data: { items: { _id: string }[] } } };
-    const [first] = data.data.items;
-    if (!first) throw new Error('Nothing is collecting.');
-    return first._id;
-  });
 }
