@@ -39,6 +39,7 @@ const details = {
   hasPassword: 'boolean',
   viewType: 'string',
   theme: 'string',
+  cover: null,
   reviewAnswers: 'boolean',
   showProgress: 'boolean',
   allowBack: 'boolean',

@@ -83,7 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await registerSecurity(scope, { dev, https });
     registerHealth(scope, database);
     registerDocumentation(scope, api);
-    await registerSurveyPictures(scope, api);
+    await registerSurveyPictures(scope, { ...api, ...parts.keeping });
     await registerImages(scope, { ...api, ...parts.keeping });
     if (parts.pages === 'none') return;
     const findFormFiles = formFilesFinder(api, parts.keeping);

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { Piscina } from 'piscina';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject } from '#features/projects/contract/publishing.ts';
 import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { PICTURES } from '#features/taking-part/rate-limits.ts';
+import { uploadImage } from '#tests/factories/image.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -34,6 +37,23 @@ describe('the picture of a survey', () => {
     ]);
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('is the cover picture where there is one, whatever its shape', async () => {
+    const { id, owner } = await createProject(server, { published: true });
+    const cover = await uploadImage(server, owner, { width: 300, height: 500 });
+    await server.call(updateSurvey, { params: { id }, body: { settingsRevision: 1, cover } }, owner);
+    const { data } = await server.call(getWelcome, { params: { id } });
+    expect(data.cover).toEqual(cover);
+    const { pathname, search } = new URL(data.picture);
+    const { status, headers, bytes } = await fetchPicture(pathname + search);
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    // What is named and gone is no picture, and no failure.
+    await server.db.execute(sql`DELETE FROM images WHERE key = ${cover.key}`);
+    const other = { ...cover, key: 'k'.repeat(22) };
+    await server.db.execute(sql`UPDATE projects SET cover = ${JSON.stringify(other)}::jsonb WHERE id = ${id}`);
+    expect((await fetchPicture(pathname)).status).toBe(404);
   });
 
   it('is told to be the same until it is another, without being sent', async () => {

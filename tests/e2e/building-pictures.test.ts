@@ -41,7 +41,7 @@ async function storedQuestion(id: string) {
   return question;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openQuestion(id: string): Promise<Page> {
   const page = await owner.open(id);
@@ -75,6 +75,41 @@ it('takes a picture for the question and several for its options, described befo
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'What the picture shows 2: decoration only' }).check();
   await eventually(async () => (await storedQuestion(id)).options[1]?.image?.decorative).toBe(true);
+  await page.close();
+});
+
+it('takes a cover picture in the settings, which stands above the title and is described before it is published', async () => {
+  const id = await owner.survey(questionnaire, ['en', 'bn']);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/survey/${id}/settings`);
+  const cover = page.getByRole('group', { name: 'Cover picture' });
+  await pick(page, cover.getByRole('button', { name: 'Add picture' }), [await drawn('field.png', '#146b4f')]);
+  const alt = cover.getByRole('textbox', { name: 'What the picture shows, in English' });
+  await alt.fill('A green field');
+  await allSaved(page);
+  const stored = async () => (await owner.stored(id)).cover;
+  expect(await stored()).toMatchObject({ width: 640, height: 480, alt: { en: 'A green field' } });
+  await checkAccessibility(page);
+  // Bengali is wanting: publishing leads there.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const bengali = cover.getByRole('textbox', { name: 'What the picture shows, in Bengali' });
+  await bengali.waitFor();
+  await bengali.fill('সবুজ মাঠ');
+  await allSaved(page);
+  await button(cover, 'Remove picture').click();
+  await eventually(stored).toBeNull();
+  await button(page, 'Undo').click();
+  await eventually(async () => (await stored())?.alt).toEqual({ en: 'A green field', bn: 'সবুজ মাঠ' });
+  await cover.getByRole('checkbox', { name: 'Decoration only' }).check();
+  expect(await alt.count()).toBe(0);
+  await eventually(async () => (await stored())?.decorative).toBe(true);
+  await cover.getByRole('checkbox', { name: 'Decoration only' }).uncheck();
+  await allSaved(page);
+  await page.goto(`${product.url}/survey/preview/${id}`);
+  const shown = page.getByRole('img', { name: 'A green field' });
+  expect(await shown.getAttribute('fetchpriority')).toBe('high');
+  await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await checkAccessibility(page);
   await page.close();
 });
 

@@ -63,6 +63,7 @@ export const SETTINGS: ProjectSettings = {
   category: null,
   viewType: 'list',
   theme: 'river',
+  cover: null,
   reviewAnswers: false,
   showProgress: true,
   allowBack: true,

@@ -43,6 +43,7 @@ export const takingPartExamples = [
       ownerName: 'Survey Owner',
       languages,
       theme,
+      cover: null,
       availability: 'open',
       opensAt,
       endsAt,

@@ -9,7 +9,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { drawRespondents } from './draw-respondents.ts';
-import { hangDrawings } from './hang-drawings.ts';
+import { hangDrawings, uploadDrawing } from './hang-drawings.ts';
 import { playRespondents } from './play-respondents.ts';
 import type { Random } from './random.ts';
 
@@ -41,9 +41,10 @@ export async function createSurvey(
 
 async function startProject(
   call: DemoCall,
-  { kind = 'survey', title, settings, content, drawings = [] }: DemoSurvey,
+  { kind = 'survey', title, settings: given, cover, content, drawings = [] }: DemoSurvey,
   visit: { actor: Actor; now: Date },
 ): Promise<string> {
+  const settings = { ...given, ...(cover && { cover: await uploadDrawing(call, cover, visit) }) };
   if (!content || !('templateId' in content)) {
     const questionnaire = content && (await hangDrawings(call, content, drawings, visit));
     const body = { kind, title, settings, questionnaire };

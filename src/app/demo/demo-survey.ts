@@ -4,7 +4,7 @@ import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
-import type { DemoDrawing } from './hang-drawings.ts';
+import type { DemoDrawing, DemoPicture } from './hang-drawings.ts';
 
 /** A survey, or a project of another kind, to show: what it asks, and how people answered. */
 export interface DemoSurvey {
@@ -13,9 +13,11 @@ export interface DemoSurvey {
   /** Left out for a survey. */
   kind?: ProjectKind;
   title: Localized;
-  settings: Partial<Omit<ProjectSettings, 'title'>>;
+  settings: Partial<Omit<ProjectSettings, 'title' | 'cover'>>;
   /** Its own questions, or the id of the template it starts from; left out for what its kind begins with. */
   content?: Questionnaire | { templateId: string };
+  /** Stands above its title. */
+  cover?: DemoPicture;
   /** Shown with options of its own questions. */
   drawings?: readonly DemoDrawing[];
   /** Left out for a draft. */

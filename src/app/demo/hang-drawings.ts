@@ -5,11 +5,21 @@ import type { Localized } from '#domain/text/localized.ts';
 import { createImage } from '#features/projects/contract/images.ts';
 import type { DemoCall, DemoVisit } from './demo-caller.ts';
 
-/** What is drawn in code and shown with an option, as its owner would have uploaded it. */
-export interface DemoDrawing {
-  option: string;
+/** What is drawn in code, as its owner would have uploaded it. */
+export interface DemoPicture {
   svg: string;
   alt: Localized;
+}
+
+/** One that is shown with an option. */
+export interface DemoDrawing extends DemoPicture {
+  option: string;
+}
+
+/** A drawing, uploaded. */
+export async function uploadDrawing(call: DemoCall, { svg, alt }: DemoPicture, visit: DemoVisit): Promise<Image> {
+  const body = await sharp(Buffer.from(svg)).png().toBuffer();
+  return { ...(await call(createImage, { body }, visit)), alt };
 }
 
 /** The questionnaire with its drawings uploaded, each at the option that it is of. */
@@ -20,10 +30,7 @@ export async function hangDrawings(
   visit: DemoVisit,
 ): Promise<Questionnaire> {
   const images = new Map<string, Image>();
-  for (const { option, svg, alt } of drawings) {
-    const body = await sharp(Buffer.from(svg)).png().toBuffer();
-    images.set(option, { ...(await call(createImage, { body }, visit)), alt });
-  }
+  for (const drawing of drawings) images.set(drawing.option, await uploadDrawing(call, drawing, visit));
   const sections = questionnaire.sections.map((section) => ({
     ...section,
     questions: section.questions.map((question) => {

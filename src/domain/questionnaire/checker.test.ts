@@ -346,6 +346,22 @@ describe('what stands around the questions', () => {
   });
 });
 
+describe('a cover picture', () => {
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], quotas: [] };
+  const image = { key: 'k'.repeat(22), width: 8, height: 6 };
+  const at = { severity: 'error', text: 'coverAlt' };
+
+  it.each([
+    [{ ...image, alt: both }, []],
+    [{ ...image, alt: {} }, [{ ...at, key: 'blankAlt' }]],
+    [{ ...image, alt: { en: 'A field' } }, [{ ...at, key: 'missingAltBn', locale: 'bn' }]],
+    [{ ...image, alt: {}, decorative: true }, []],
+    [null, []],
+  ])('is described in every language, or only adorns: %j', (cover, expected) => {
+    expect(checkSurvey({ ...around, cover }, asking(good))).toEqual(expected);
+  });
+});
+
 describe('a link that leads nowhere', () => {
   const broken = { en: 'See [the law](www.law.bd) and [one](or two)', bn: '[আইন](https://law.bd)' };
   const at = { severity: 'error', key: 'brokenLink', values: { address: 'www.law.bd' }, locale: 'en' };

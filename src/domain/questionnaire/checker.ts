@@ -15,7 +15,7 @@ import { PROJECT_CLOSING } from './questionnaire-texts.ts';
 import { checkQuotas } from './quotas/check-quotas.ts';
 import type { Quota } from './quotas/quota-schema.ts';
 import { checkQuestion, isAsking } from './registry.ts';
-import type { Question, Questionnaire, Section } from './schema.ts';
+import type { Image, Question, Questionnaire, Section } from './schema.ts';
 import { checkVariables } from './variables/check-variables.ts';
 
 /** What respondents read around the questions, and the languages they choose among. */
@@ -23,6 +23,7 @@ export interface Surroundings {
   title: Localized;
   description: Localized;
   closingText: Localized;
+  cover?: Image | null;
   languages: readonly Locale[];
   /** One question is voted on. */
   isPoll?: boolean;
@@ -58,14 +59,20 @@ function checkPoll({ sections }: Questionnaire): Finding[] {
   });
 }
 
-function checkSurroundings({ title, description, closingText, languages }: Surroundings): Finding[] {
+function checkSurroundings({ title, description, closingText, cover, languages }: Surroundings): Finding[] {
   return [
     ...findGaps(title, languages, { severity: 'error', key: 'missingProjectTitle', text: 'title' }),
     ...findGaps(description, languages, { severity: 'warning', key: 'missingDescription', text: 'description' }),
     ...findGaps(closingText, languages, { severity: 'warning', key: 'missingClosingText', text: 'closingText' }),
     ...findBrokenLinks(description, languages, { text: 'description' }),
     ...findBrokenLinks(closingText, languages, { text: 'closingText' }),
+    ...(cover && !cover.decorative ? checkCoverAlt(cover.alt, languages) : []),
   ];
+}
+
+function checkCoverAlt(alt: Localized, languages: readonly Locale[]): Finding[] {
+  const at = { severity: 'error', text: 'coverAlt' } as const;
+  return isBlank(alt) ? [{ ...at, key: 'blankAlt' }] : findGaps(alt, languages, { ...at, key: 'missingAlt' });
 }
 
 /** As `checkSurvey`, for the questions alone. */

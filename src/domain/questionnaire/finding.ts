@@ -169,7 +169,8 @@ export interface Finding {
     | 'low'
     | 'high'
     | 'description'
-    | 'closingText';
+    | 'closingText'
+    | 'coverAlt';
   locale?: Locale;
 }
 

@@ -5,6 +5,7 @@ export { createProject } from './server/create-project.ts';
 export { deleteUnusedImages } from './server/images/delete-unused-images.ts';
 export { getImage, nameOfSize } from './server/images/get-image.ts';
 export type { ImageKeeping } from './server/images/image-keeping.ts';
+export { storedImage } from './server/images/stored-image.ts';
 export { countProjects } from './server/list/count-projects.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';

@@ -139,6 +139,7 @@ export const builder: Translation<typeof en> = {
     high: 'শেষটির অর্থ',
     description: 'বিবরণ',
     closingText: 'শেষের লেখা',
+    coverAlt: 'প্রচ্ছদের ছবিতে কী আছে',
   },
   numbered: '{{name}} {{number}}',
   titlePlaceholder: 'প্রশ্নটি লিখুন',

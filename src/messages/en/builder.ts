@@ -145,6 +145,7 @@ export const builder = {
     high: 'Label at the high end',
     description: 'Description',
     closingText: 'Closing text',
+    coverAlt: 'What the cover picture shows',
   } satisfies EachText,
   numbered: '{{name}} {{number}}',
   titlePlaceholder: 'Write the question',

@@ -1,6 +1,7 @@
 import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
 import type { DemoSurvey } from '../demo-survey.ts';
+import { well } from '../drawings/well.ts';
 
 function options(...labels: [en: string, bn: string][]): Option[] {
   return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
@@ -231,6 +232,13 @@ export const water: DemoSurvey = {
     languages: ['bn', 'en'],
     viewType: 'tree',
     theme: 'river',
+  },
+  cover: {
+    svg: well,
+    alt: {
+      en: 'A pitcher is filled at the tube well of a village.',
+      bn: 'গ্রামের নলকূপে কলসি ভরা হচ্ছে।',
+    },
   },
   content,
   answered: {

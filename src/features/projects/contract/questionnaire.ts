@@ -60,6 +60,7 @@ export const finding = z.object({
       'high',
       'description',
       'closingText',
+      'coverAlt',
     ])
     .optional()
     .describe('Which text of it'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
+import { imageSchema } from '#domain/questionnaire/images/image-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
@@ -54,6 +55,9 @@ export const projectSettings = z.strictObject({
         'a time with the path taken (`tree`)',
     ),
   theme: z.enum(THEMES).describe('The colours of its pages'),
+  cover: imageSchema
+    .nullable()
+    .describe('The picture above its title where taking part begins, and in place of its link; null for none'),
   reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
   showProgress: z.boolean().describe('Whether respondents are shown how far they have come'),
   allowBack: z

@@ -16,6 +16,7 @@ export async function checkProject(db: Db, { actor, locale }: { actor: Actor; lo
         title: projects.title,
         description: projects.description,
         closingText: projects.closingText,
+        cover: projects.cover,
         languages: projects.languages,
         quotas: projects.quotas,
         responseLimit: projects.responseLimit,

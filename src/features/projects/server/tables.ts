@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
-import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
+import type { Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -56,6 +56,7 @@ export const projects = pgTable(
     passwordHash: text(),
     viewType: text({ enum: VIEWS }).notNull().default('list'),
     theme: text({ enum: THEMES }).notNull().default('marigold'),
+    cover: jsonb().$type<Image>(),
     reviewAnswers: boolean().notNull().default(false),
     showProgress: boolean().notNull().default(true),
     allowBack: boolean().notNull().default(true),

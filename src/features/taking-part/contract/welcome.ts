@@ -20,6 +20,7 @@ export const welcome = z.object({
     viewType: true,
     allowBack: true,
     theme: true,
+    cover: true,
     responseMethod: true,
     details: true,
     onePer: true,
@@ -41,7 +42,11 @@ export const getWelcome = endpoint({
   access: 'anyone',
   params: idParams,
   data: welcome.extend({
-    picture: z.url().describe('What stands for it where its link is sent: PNG, 1200 by 630'),
+    picture: z
+      .url()
+      .describe(
+        'What stands for it where its link is sent: its cover as JPEG, or a PNG drawn of its title, 1200 by 630',
+      ),
     ballot: questionnaireSchema
       .nullable()
       .describe('What a poll asks, where it is voted in at once: a start with `answers` and `complete` is the vote'),

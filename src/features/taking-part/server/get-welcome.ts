@@ -53,6 +53,7 @@ export async function getWelcome(
     viewType,
     allowBack: project.allowBack,
     theme,
+    cover: project.cover,
     responseMethod,
     onePer,
     details,

@@ -13,6 +13,7 @@ interface ProjectHeadProps {
   /** What the link says of itself where it is sent. */
   description?: string;
   picture?: string;
+  pictureAlt?: string | undefined;
 }
 
 /** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */

@@ -11,17 +11,21 @@ interface PageHeadProps {
   indexed?: boolean;
   /** What messengers show of it, 1200 by 630; the product's own unless it is said. */
   picture?: string;
+  /** What that shows; the title unless it is said. */
+  pictureAlt?: string;
 }
 
 /** What a page says of itself in `<head>`, in its own language. React moves it there. */
-export function PageHead({ title, description, indexed, picture }: PageHeadProps) {
+export function PageHead({ title, description, indexed, picture, pictureAlt }: PageHeadProps) {
   const t = useText();
   const name = t('common:productName');
   return (
     <>
       <title>{title ? `${title} · ${name}` : name}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {description || indexed ? <Card title={title ?? name} description={description} picture={picture} /> : null}
+      {description || indexed ? (
+        <Card title={title ?? name} description={description} picture={picture} pictureAlt={pictureAlt} />
+      ) : null}
       {indexed ? <Addresses /> : <meta name="robots" content="noindex" />}
     </>
   );
@@ -30,7 +34,12 @@ export function PageHead({ title, description, indexed, picture }: PageHeadProps
 const CARD_LOCALES = { en: 'en_GB', bn: 'bn_BD' } as const satisfies Record<Locale, string>;
 
 /** What messengers and social networks show in place of a link. */
-function Card({ title, description, picture }: Pick<PageHeadProps, 'description' | 'picture'> & { title: string }) {
+function Card({
+  title,
+  description,
+  picture,
+  pictureAlt = title,
+}: Pick<PageHeadProps, 'description' | 'picture' | 'pictureAlt'> & { title: string }) {
   const root = useRouteLoaderData<{ publicUrl: string }>('root');
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -43,7 +52,7 @@ function Card({ title, description, picture }: Pick<PageHeadProps, 'description'
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {root ? (
-        <CardPicture url={picture ?? `${root.publicUrl}/preview-${locale}.png`} alt={picture ? title : name} />
+        <CardPicture url={picture ?? `${root.publicUrl}/preview-${locale}.png`} alt={picture ? pictureAlt : name} />
       ) : null}
       {root ? <meta property="og:url" content={root.publicUrl + localizePath(pathname, locale)} /> : null}
     </>

@@ -27,6 +27,22 @@ export function QuestionImage({ image, first }: { image: Image; first?: boolean 
   );
 }
 
+/** The picture that a project begins with: what is seen first is fetched first. */
+export function CoverImage({ image }: { image: Image }) {
+  const { width, height } = image;
+  return (
+    <Img
+      image={image}
+      widths={WIDTHS_OF_WHOLE}
+      sizes={ROOM_OF_WHOLE}
+      loading="eager"
+      fetchPriority="high"
+      className={styles.cover}
+      style={{ '--width': width, '--height': height } as CSSProperties}
+    />
+  );
+}
+
 /** The image of an option, all of one size. */
 export function OptionImage({ image }: { image: Image }) {
   return <Img image={image} widths={WIDTHS_OF_SMALL} sizes={ROOM_OF_SMALL} loading="lazy" className={styles.small} />;
@@ -42,6 +58,7 @@ interface ImgProps {
   widths: readonly number[];
   sizes: string;
   loading: 'lazy' | 'eager';
+  fetchPriority?: 'high';
   className: string | undefined;
   style?: CSSProperties;
 }

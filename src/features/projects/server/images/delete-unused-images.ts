@@ -19,7 +19,9 @@ const LOOKED_AT_AFTER_MS = DAY_MS / 2;
  */
 const KEPT_UNNAMED_MS = 8 * DAY_MS;
 
-const OF_PROJECTS = sql`SELECT content FROM questionnaires UNION ALL SELECT content FROM versions`;
+const OF_PROJECTS = sql`
+  SELECT content FROM questionnaires UNION ALL SELECT content FROM versions
+  UNION ALL SELECT jsonb_build_object('image', cover) FROM projects WHERE cover IS NOT NULL`;
 
 /**
  * Every night: what no questionnaire has named for a week is deleted, of whichever project or owner that is, for a copy

@@ -1,15 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { IMAGE_QUALITIES, IMAGE_SIDES } from '#domain/questionnaire/images/image-address.ts';
-import { AppError } from '#kit/contract/errors.ts';
 import { byteCache } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { countHere } from '#kit/server/rate-limit/count-here.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { IMAGE_SIZES } from '../../rate-limits.ts';
-import { images } from '../tables.ts';
-import { storedName } from './image-keeping.ts';
 import { resizeInTurn } from './image-thread.ts';
+import { storedImage } from './stored-image.ts';
 
 type Side = (typeof IMAGE_SIDES)[number];
 
@@ -49,12 +46,5 @@ export async function getImage(
 }
 
 async function makeSize(db: Db, storage: Storage, { key, w, h, q }: WantedImage): Promise<Uint8Array> {
-  const [image] = await db
-    .select({ key: images.key })
-    .from(images)
-    .where(and(eq(images.key, key), eq(images.dropped, false)));
-  if (!image) throw new AppError('not_found');
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of storage.get(storedName(key))) chunks.push(chunk);
-  return await resizeInTurn({ stored: Buffer.concat(chunks), width: w, height: h, quality: q });
+  return await resizeInTurn({ stored: await storedImage(db, storage, key), width: w, height: h, quality: q });
 }

@@ -15,7 +15,7 @@ import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts'
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, visitor } from '#tests/support/test-server.ts';
 import { createImage } from '../../contract/images.ts';
-import { duplicateProject, getSurvey } from '../../contract/project.ts';
+import { duplicateProject, getSurvey, updateSurvey } from '../../contract/project.ts';
 import { publishProject } from '../../contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { createImage as createImageRow } from './create-image.ts';
@@ -291,6 +291,44 @@ describe('deleteUnusedImages', () => {
     server.clock.forward(9 * DAY);
     await cleanUp();
     expect([await isThere(inVersion.key), await isThere(named.key)]).toEqual([true, false]);
+  });
+
+  it('keeps the cover picture of a project, and of its copy', async () => {
+    const { id, owner } = await createProject(server);
+    const cover = await uploadImage(server, owner);
+    const { data } = await server.call(
+      updateSurvey,
+      { params: { id }, body: { settingsRevision: 1, cover: { ...cover, alt: { en: ' A field ', bn: '' } } } },
+      owner,
+    );
+    expect(data.cover).toEqual({ ...cover, alt: { en: 'A field' } });
+    const copy = (await server.call(duplicateProject, { params: { id } }, owner)).data._id;
+    expect((await server.call(getSurvey, { params: { id: copy } }, owner)).data.cover).toEqual(data.cover);
+    await server.db.execute(sql`DELETE FROM projects WHERE id = ${id}`);
+    const tillLater = async () => {
+      server.clock.forward(9 * DAY);
+      await cleanUp();
+    };
+    await tillLater();
+    expect(await isThere(cover.key)).toBe(true);
+    await server.db.execute(sql`UPDATE projects SET cover = NULL WHERE id = ${copy}`);
+    await tillLater();
+    expect(await isThere(cover.key)).toBe(false);
+  });
+
+  it('refuses a cover picture that is none, by the name of what is wrong', async () => {
+    const { id, owner } = await createProject(server);
+    const image = await uploadImage(server, owner);
+    for (const [cover, field] of [
+      [{ ...image, key: '../x' }, 'cover.key'],
+      [{ ...image, width: 0 }, 'cover.width'],
+      [{ ...image, alt: undefined }, 'cover.alt'],
+      [{ ...image, more: 1 }, 'cover.more'],
+    ] as const) {
+      const body = { settingsRevision: 1, cover: cover as Image };
+      const reply = await server.call(updateSurvey, { params: { id }, body }, owner);
+      expect([reply.status, Object.keys(reply.body.data.error.fields)]).toEqual([422, [field]]);
+    }
   });
 
   it('keeps for a week what was taken out, however long it was named before', async () => {

@@ -10,8 +10,12 @@ import styles from './settings.module.css';
 import type { LocalizedSettingField } from './use-setting-fields.ts';
 
 interface LocalizedSettingProps {
-  label: 'projects:titleIn' | 'projects:descriptionIn' | 'projects:closingTextIn';
-  hint?: 'projects:descriptionHint' | 'projects:closingTextHint' | 'projects:closingTextHintPoll';
+  label: 'projects:titleIn' | 'projects:descriptionIn' | 'projects:closingTextIn' | 'projects:coverAltIn';
+  hint?:
+    | 'builder:altPlaceholder'
+    | 'projects:descriptionHint'
+    | 'projects:closingTextHint'
+    | 'projects:closingTextHintPoll';
   /** One line unless told; of several that may be marked. */
   rows?: number;
   /** It is read after the questions: answers may be inserted. */

@@ -4,6 +4,7 @@ import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
+import { CoverSetting } from './cover-setting.tsx';
 import { FirstPage } from './first-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
@@ -16,6 +17,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
     <FormSection id="look" title={t('projects:howItLooks')}>
       {useHasRoomBeside() ? null : <FirstPage workshop={workshop} />}
       <ThemeChoice title={settings.values.title} fields={fields} />
+      <CoverSetting workshop={workshop} fields={fields} />
       <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
         <Stack gap="xs" mt="xs">
           {VIEWS.map((value) => (

@@ -11,6 +11,7 @@ const settings: ProjectSettings = {
   privacy: 'public',
   viewType: 'list',
   theme: 'marigold',
+  cover: null,
   reviewAnswers: false,
   showProgress: true,
   allowBack: true,

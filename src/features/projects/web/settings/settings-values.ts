@@ -18,6 +18,7 @@ export interface SettingsValues
     | 'privacy'
     | 'viewType'
     | 'theme'
+    | 'cover'
     | 'reviewAnswers'
     | 'showProgress'
     | 'allowBack'
@@ -51,6 +52,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     privacy: settings.privacy,
     viewType: settings.viewType,
     theme: settings.theme,
+    cover: settings.cover,
     reviewAnswers: settings.reviewAnswers,
     showProgress: settings.showProgress,
     allowBack: settings.allowBack,
@@ -86,8 +88,9 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
 }
 
 /** What respondents read around the questions, as it stands on the screen: saved or not. */
-export function surroundingsOf({ title, description, closingText, languages, quotas }: SettingsValues): Surroundings {
-  return { title, description, closingText, languages, quotas };
+export function surroundingsOf(values: SettingsValues): Surroundings {
+  const { title, description, closingText, cover, languages, quotas } = values;
+  return { title, description, closingText, cover, languages, quotas };
 }
 
 function inBoth(text: Localized): Both {

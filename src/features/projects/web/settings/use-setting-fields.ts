@@ -6,11 +6,11 @@ import { useFindingText } from '../findings/use-finding-text.ts';
 import { useChecked } from '../workshop/checked.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { settingId } from './setting-id.ts';
+import { fieldOfText, type SettingText, textAmong, withText } from './setting-texts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 type LineName = 'responseLimit' | 'redirect' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
-type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'category' | 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
@@ -44,18 +44,20 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
       error: errorOf(name),
     }),
     /** In each language one writes in. Where it is missing in one, the text in the other stands there as a model. */
-    localized: (name: LocalizedName) =>
+    localized: (name: SettingText) =>
       writing.map((lang) => {
-        const write = (text: string) => change({ [name]: { ...values[name], [lang]: text } });
-        const found = missing.find(({ text, locale }) => text === name && locale === lang);
+        const stored = textAmong(values, name) ?? {};
+        const field = fieldOfText(name);
+        const write = (text: string) => change(withText(values, name, { [lang]: text }));
+        const found = missing.find(({ text, locale = lang }) => text === name && locale === lang);
         return {
           id: settingId(name, lang),
           lang,
-          value: values[name][lang],
+          value: stored[lang] ?? '',
           write,
-          onBlur: () => leave(name),
-          placeholder: languages.length > 1 ? readLocalized(values[name], lang)?.text : undefined,
-          error: errorOf(name) ?? (found && textOf(found)),
+          onBlur: () => leave(field),
+          placeholder: languages.length > 1 ? readLocalized(stored, lang)?.text : undefined,
+          error: errorOf(field) ?? (found && textOf(found)),
         };
       }),
     choice: <N extends ChoiceName>(name: N) => ({

@@ -19,9 +19,12 @@ import {
 } from './setting-problems.ts';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts';
 
+type Changes = Partial<SettingsValues>;
+
 export interface Settings {
   values: SettingsValues;
-  change: (changes: Partial<SettingsValues>) => void;
+  /** Where what is to change came from a while ago, of what the values are by then. */
+  change: (changes: Changes | ((now: SettingsValues) => Changes)) => void;
   /** A field is being written whose halves mean something else: it waits until it is left. */
   write: (name: SettingName, text: string) => void;
   /** A field was left: from now on it is said what is wrong with it. */
@@ -72,8 +75,8 @@ export function useSettings(project: Project): Settings {
   });
   const { state, error } = machine;
 
-  function change(changes: Partial<SettingsValues>): void {
-    setValues((current) => ({ ...current, ...changes }));
+  function change(changes: Changes | ((now: SettingsValues) => Changes)): void {
+    setValues((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
   }
 
   function leave(...names: SettingName[]): void {

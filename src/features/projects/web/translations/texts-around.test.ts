@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import type { Image } from '#domain/questionnaire/schema.ts';
 import { countMissing, readTranslations, translationLines } from '#domain/questionnaire/translations/translations.ts';
 import { changedAround, isAround, textsAround } from './texts-around.ts';
 
 const values = {
   title: { en: 'Tea at work', bn: '' },
   description: { en: 'Two minutes.\nThank you.', bn: 'দুই মিনিট।' },
+  cover: null,
   closingText: { en: '', bn: '' },
 };
 
@@ -27,6 +29,18 @@ it('both languages of one text are changed at once, and texts of the questions a
   ] as const;
   expect(changedAround(values, written)).toEqual({ title: { en: 'Coffee', bn: 'কফি' } });
   expect(written.map(isAround)).toEqual([true, true, false]);
+});
+
+it('what a cover picture shows is among them, unless there is none or it only adorns', () => {
+  const cover = { key: 'k'.repeat(22), width: 8, height: 6, alt: { en: 'A field' } };
+  const keysWith = (image: Image) => textsAround({ ...values, cover: image }).map(({ key }) => key);
+  expect(keysWith(cover)).toContain('coverAlt');
+  expect(keysWith({ ...cover, decorative: true })).not.toContain('coverAlt');
+  const written = [{ key: 'coverAlt', locale: 'bn', text: 'একটি মাঠ' }] as const;
+  expect(changedAround({ ...values, cover }, written)).toEqual({
+    cover: { ...cover, alt: { en: 'A field', bn: 'একটি মাঠ' } },
+  });
+  expect(changedAround(values, written)).toEqual({});
 });
 
 it('a title is one line of as many signs as it may have', () => {

@@ -1,12 +1,17 @@
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { type PlacedText, PROJECT_CLOSING, type TextAt } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Translated } from '#domain/questionnaire/translations/translations.ts';
 import { LONGEST } from '../../contract/settings.ts';
-import type { SettingsValues } from '../settings/settings-values.ts';
-
-type SurroundingTexts = Pick<SettingsValues, 'title' | 'description' | 'closingText'>;
+import {
+  SETTING_TEXTS,
+  type SettingText,
+  type TextsAmongSettings,
+  textAmong,
+  withText,
+} from '../settings/setting-texts.ts';
 
 /** What respondents read around the questions, which is kept with the settings and belongs to no part. */
-const PLACES: Record<keyof SurroundingTexts, TextAt> = {
+const PLACES: Record<SettingText, TextAt> = {
   title: {
     partId: '',
     place: { text: 'title', severity: 'error', missing: 'missingProjectTitle', most: LONGEST.line },
@@ -17,12 +22,20 @@ const PLACES: Record<keyof SurroundingTexts, TextAt> = {
     place: { text: 'description', severity: 'warning', missing: 'missingDescription', most: LONGEST.prose },
     key: 'description',
   },
+  coverAlt: {
+    partId: '',
+    place: { text: 'coverAlt', severity: 'error', missing: 'missingAlt', most: LIMITS.alt },
+    key: 'coverAlt',
+  },
   closingText: { ...PROJECT_CLOSING, place: { ...PROJECT_CLOSING.place, most: LONGEST.prose } },
 };
 
 /** The texts around the questions, in the order in which respondents read them. */
-export function textsAround(values: SurroundingTexts): PlacedText[] {
-  return AROUND.map((name) => ({ ...PLACES[name], text: values[name] }));
+export function textsAround(values: TextsAmongSettings): PlacedText[] {
+  return SETTING_TEXTS.flatMap((name) => {
+    const text = textAmong(values, name);
+    return text ? [{ ...PLACES[name], text }] : [];
+  });
 }
 
 /** Whether a text is one of those around the questions. */
@@ -36,13 +49,11 @@ export function takesPiped(at: Pick<TextAt, 'key'>): boolean {
 }
 
 /** Of what is written, what changes in the settings: each text whole, in both languages. */
-export function changedAround(values: SurroundingTexts, written: readonly Translated[]): Partial<SurroundingTexts> {
-  const changed: Partial<SurroundingTexts> = {};
+export function changedAround(values: TextsAmongSettings, written: readonly Translated[]): Partial<TextsAmongSettings> {
+  let changed: Partial<TextsAmongSettings> = {};
   for (const { key, locale, text } of written) {
-    const name = AROUND.find((each) => each === key);
-    if (name) changed[name] = { ...(changed[name] ?? values[name]), [locale]: text };
+    const name = SETTING_TEXTS.find((each) => each === key);
+    if (name) changed = { ...changed, ...withText({ ...values, ...changed }, name, { [locale]: text }) };
   }
   return changed;
 }
-
-const AROUND = ['title', 'description', 'closingText'] as const;

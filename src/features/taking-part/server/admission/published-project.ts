@@ -23,6 +23,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       passwordHash: projects.passwordHash,
       viewType: projects.viewType,
       theme: projects.theme,
+      cover: projects.cover,
       reviewAnswers: projects.reviewAnswers,
       showProgress: projects.showProgress,
       allowBack: projects.allowBack,

@@ -5,7 +5,7 @@ import { COLOUR, type Point, printedCloth } from '#ui/drawn/cloth.ts';
 import { box, kantha, print, stitch, teeth } from '#ui/drawn/motifs.ts';
 import { MARK } from '#ui/plain/mark-shape.ts';
 import { fitWords } from './fit-words.ts';
-import type { Pictured } from './pictured.ts';
+import type { Drawn } from './pictured.ts';
 
 const SIZE = [1200, 630] as const;
 /** The sheet on which the title stands. */
@@ -16,14 +16,22 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** As PNG: not all who show one can read anything newer. */
-export function draw(pictured: Pictured): Promise<Uint8Array> {
+export function draw(pictured: Drawn): Promise<Uint8Array> {
   return sharp(Buffer.from(pictureSvg(pictured)))
     .png({ palette: true, colours: 128, effort: 4 })
     .toBuffer();
 }
 
+/** A cover picture, cut to the shape that is shown around what catches the eye, as JPEG for the same reason. */
+export function cut(stored: Uint8Array): Promise<Uint8Array> {
+  return sharp(stored)
+    .resize({ width: SIZE[0], height: SIZE[1], fit: 'cover', position: sharp.strategy.attention })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
+
 /** A sheet with the survey's title, hung on the line over cloth in the colour of its theme. */
-function pictureSvg({ title, theme, maker }: Pictured): string {
+function pictureSvg({ title, theme, maker }: Drawn): string {
   const { left, top, right, bottom } = SHEET;
   const words = drawable(title);
   return printedCloth(theme, SIZE, [

@@ -10,6 +10,7 @@ import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.ts
 import { QuestionList } from '../questions/question-list.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
+import { FirstPicture } from '../welcome/first-picture.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
 import own from './poll.module.css';
@@ -37,6 +38,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
   return (
     <form id={BALLOT} method="post" className={own.poll} noValidate autoComplete="off" data-view="list" data-once>
       <WelcomeHead welcome={welcome} />
+      {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
       <header className={styles.head}>
         <p className={styles.kicker}>
           {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}

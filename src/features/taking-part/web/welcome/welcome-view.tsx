@@ -8,6 +8,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import styles from '../taking-part.module.css';
 import type { NotStarted } from './begin.ts';
+import { FirstPicture } from './first-picture.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { StartForm } from './start-form.tsx';
 import own from './welcome.module.css';
@@ -32,6 +33,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
+      {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
       <header className={own.head} data-matra="">
         <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />

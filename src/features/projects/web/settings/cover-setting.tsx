@@ -1,0 +1,103 @@
+import { Button, Checkbox, Input } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Image } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { CoverImage } from '#ui/plain/questions/image.tsx';
+import { BuilderToolsContext } from '../builder/builder-context.ts';
+import { PickPicture } from '../builder/pictures/pick-picture.tsx';
+import { pictureDrop } from '../builder/pictures/picture-drop.ts';
+import { SendingPictures } from '../builder/pictures/sending-pictures.tsx';
+import { asImage, useSendPictures } from '../builder/pictures/use-send-pictures.ts';
+import { UndoNotice } from '../workshop/undo-notice.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import styles from './cover-setting.module.css';
+import { LocalizedSetting } from './localized-setting.tsx';
+import type { SettingFields } from './use-setting-fields.ts';
+
+/** The picture that a project begins with: picked or dropped, described, replaced, taken out. */
+export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
+  const t = useText();
+  const { settings, builder } = workshop;
+  const { cover } = settings.values;
+  const pictures = useSendPictures();
+  const [removed, setRemoved] = useState<Image>();
+
+  function pick(file: File): void {
+    pictures.send([
+      {
+        file,
+        take(sent) {
+          setRemoved(undefined);
+          settings.change((now) => ({ cover: asImage(sent, now.cover ?? undefined) }));
+          builder.tools.say(t('builder:pictureAdded'));
+        },
+      },
+    ]);
+  }
+
+  function remove(): void {
+    setRemoved(cover ?? undefined);
+    settings.change({ cover: null });
+    builder.tools.say(t('projects:coverRemoved'));
+  }
+
+  function putBack(): void {
+    setRemoved(undefined);
+    if (removed) settings.change({ cover: removed });
+    builder.tools.say(t('builder:undone'));
+  }
+
+  return (
+    <fieldset className={styles.cover} {...pictureDrop(pick)}>
+      <legend>{t('projects:cover')}</legend>
+      <Input.Description>{t('projects:coverHint')}</Input.Description>
+      {cover ? (
+        <>
+          <div inert className={styles.shown}>
+            <CoverImage image={cover} />
+          </div>
+          {cover.decorative ? null : (
+            <BuilderToolsContext value={builder.tools}>
+              <LocalizedSetting
+                label="projects:coverAltIn"
+                hint="builder:altPlaceholder"
+                maxLength={LIMITS.alt}
+                fields={fields.localized('coverAlt')}
+              />
+            </BuilderToolsContext>
+          )}
+          <Checkbox
+            label={t('builder:adorns')}
+            checked={cover.decorative ?? false}
+            onChange={(event) => settings.change({ cover: adorning(cover, event.currentTarget.checked) })}
+          />
+        </>
+      ) : null}
+      <div className={styles.tools}>
+        <PickPicture label={t(cover ? 'builder:replacePicture' : 'builder:addPicture')} onPick={pick} />
+        {cover ? (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconTrash size={18} aria-hidden="true" />}
+            onClick={remove}
+          >
+            {t('builder:removePicture')}
+          </Button>
+        ) : null}
+      </div>
+      <SendingPictures pictures={pictures} />
+      <UndoNotice
+        notice={removed && !cover ? t('projects:coverRemoved') : undefined}
+        onUndo={putBack}
+        onDismiss={() => setRemoved(undefined)}
+      />
+    </fieldset>
+  );
+}
+
+function adorning({ decorative: _before, ...image }: Image, only: boolean): Image {
+  return only ? { ...image, decorative: true } : image;
+}
