@@ -11,6 +11,7 @@ import { formatNumber } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
+import { getOverview } from '#features/operations/contract.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
@@ -70,6 +71,13 @@ test('two owners have surveys in every state, one of them with a response limit'
     { status: 'draft', responses: 0, responseLimit: null },
     { status: 'processing', responses: expect.any(Number), responseLimit: null },
   ]);
+});
+
+test('the back office has people who registered by themselves, and their emails, one of which came back', async () => {
+  const staff = await signedIn('agent@demo.jorip.local');
+  const { newestAccounts, mails } = (await server.call(getOverview, staff)).data;
+  expect(newestAccounts.map(({ fullName }) => fullName)).toContain('Mariam Gomes');
+  expect(mails).toMatchObject({ sent: 4, failed: 1, queued: 0, printed: 0 });
 });
 
 test('the poll shows what there is to choose', async () => {

@@ -85,8 +85,9 @@ describe('who may be where', () => {
     expect(await lost.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
 
     const agent = await look('agent', '/admin/email-logs');
-    await agent.getByRole('heading', { name: 'An error occurred' }).waitFor();
-    await agent.getByText('403: You are not allowed to do this.').waitFor();
+    await agent.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
+    await agent.getByText('Only admins can open it.').waitFor();
+    await checkAccessibility(agent);
     const back = agent.getByRole('main').getByRole('link', { name: 'Dashboard' });
     expect(await back.getAttribute('href')).toBe('/admin');
     expect(await agent.getByRole('link', { name: 'Email Logs' }).count()).toBe(0);

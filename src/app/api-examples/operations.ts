@@ -1,6 +1,6 @@
 import * as operations from '#features/operations/contract.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { AT, EMAIL } from './story.ts';
+import { AT, EMAIL, OWNER, PROJECT, TITLE } from './story.ts';
 
 const MAIL = '0199f2c4-8a10-7e22-8f3a-6b7c8d9e0f21';
 
@@ -39,6 +39,18 @@ export const operationsExamples = [
       collecting: 17,
       responses: 5_230,
       days: [{ day: AT.published.slice(0, 10), responses: 41, users: 2 }],
+      newestAccounts: [{ _id: OWNER, fullName: 'Rahima Akter', role: 'user', createdAt: AT.created }],
+      newestProjects: [
+        {
+          _id: PROJECT,
+          kind: 'survey',
+          title: TITLE,
+          owner: 'Rahima Akter',
+          status: 'processing',
+          responses: 41,
+          createdAt: AT.created,
+        },
+      ],
       mails: { sent: 96, printed: 0, failed: 0, queued: 0, queuedSince: null },
       jobs: { waiting: 0, running: 1, failed: 0, workedAt: AT.read },
     },

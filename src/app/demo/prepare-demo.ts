@@ -9,6 +9,7 @@ import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createSurvey } from './create-survey.ts';
 import { createDemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
+import { playNewcomers } from './play-newcomers.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
 import { course } from './surveys/course.ts';
@@ -60,6 +61,7 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
     for (const survey of demoSurveys) {
       await createSurvey(call, survey, survey.owner === 'first' ? first : second, options.now, random);
     }
+    await playNewcomers(tx, call, options.now);
     return true;
   });
   if (added) announce(password);

@@ -1,4 +1,7 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Moment } from '#ui/dashboard/facts/moment.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
 import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
@@ -62,6 +65,21 @@ export function ListSamples() {
       </Sample>
       <Sample title="The same on a phone" narrow>
         <SampleTable list={list} columns={columns} rows={ROWS} />
+      </Sample>
+      <Sample title="A few of them, on a first page">
+        <EntryList
+          entries={ROWS.map(({ id, title, state, responses, changedAt, owner }) => ({
+            id,
+            title,
+            to: responses > 0 ? '/gallery/lists' : undefined,
+            about: (
+              <>
+                {owner} · <Moment at={changedAt} />
+              </>
+            ),
+            end: <StatusBadge tone={TONES[state]}>{t(`projects:status.${state}`)}</StatusBadge>,
+          }))}
+        />
       </Sample>
       <Sample title="Empty">
         <SampleTable list={list} columns={columns} rows={[]} />
@@ -138,7 +156,7 @@ function useColumns(): Column<Row>[] {
     },
     {
       id: 'owner',
-      title: t('operations:newUsers'),
+      title: t('operations:accounts'),
       kind: 'person',
       priority: 3,
       value: ({ owner }) => ({ name: owner, detail: 'owner@example.com' }),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { projectCounts } from '#features/projects/contract/counts.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_STATUSES } from '#features/projects/contract/project.ts';
+import { localizedLine } from '#features/projects/contract/settings.ts';
+import { ROLES } from '#kit/contract/actor.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { OVERVIEWS } from './rate-limits.ts';
@@ -53,6 +57,25 @@ export const resendMail = endpoint({
   data: done,
 });
 
+const newestAccount = z.object({
+  _id: z.uuid().describe('Its id'),
+  fullName: z.string().describe('First and last name'),
+  role: z.enum(ROLES).describe('Role'),
+  createdAt: moment.describe('When it was made, in UTC'),
+});
+export type NewestAccount = z.infer<typeof newestAccount>;
+
+const newestProject = z.object({
+  _id: z.uuid().describe('Its id'),
+  kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  owner: z.string().describe('First and last name of its owner'),
+  status: z.enum(PROJECT_STATUSES).describe('Collecting (`processing`) or closed (`complete`)'),
+  responses: z.int().describe('How many responses are complete'),
+  createdAt: moment.describe('When it was made, in UTC'),
+});
+export type NewestProject = z.infer<typeof newestProject>;
+
 const overview = projectCounts.extend({
   now: moment.describe('When this was read, in UTC'),
   users: z.int().describe('How many accounts'),
@@ -65,6 +88,10 @@ const overview = projectCounts.extend({
       }),
     )
     .describe('The last 30 days, today the last of them'),
+  newestAccounts: z.array(newestAccount).describe('The accounts that were made last, at most five, the newest first'),
+  newestProjects: z
+    .array(newestProject)
+    .describe('Of the projects that were ever published those made last, at most five, the newest first'),
   mails: z
     .object({
       sent: z.int().describe('Written in the last seven days and sent'),

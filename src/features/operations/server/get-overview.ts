@@ -10,6 +10,7 @@ import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { sharedReading } from '#kit/server/shared-reading.ts';
 import type { Overview } from '../contract.ts';
+import { newestAccounts, newestProjects } from './newest.ts';
 
 const DAYS = 30;
 const WEEK_MS = 7 * DAY_MS;
@@ -24,23 +25,27 @@ export function getOverview(db: Db, now: Date): Promise<Overview> {
   return shared(db, now);
 }
 
-/** Six statements, which cost the same however many responses and emails there are. */
+/** Eight statements, which cost the same however many responses and emails there are. */
 async function readOverview(db: Db, now: Date): Promise<Overview> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
-  const [counts, people, responses, accounts, mailCounts, jobs] = await Promise.all([
+  const [counts, people, responses, accounts, mailCounts, jobs, newest, made] = await Promise.all([
     countProjects(db, now, completedCount),
     db.$count(users),
     totalsByDay(db, { projectIds: published, days }),
     accountsByDay(db, new Date(now.getTime() - DAYS * DAY_MS)),
     countMails(db, new Date(now.getTime() - WEEK_MS)),
     countJobs(db),
+    newestAccounts(db),
+    newestProjects(db),
   ]);
   return {
     ...counts,
     now: now.toISOString(),
     users: people,
     days: days.map((day) => ({ day, responses: responses.get(day) ?? 0, users: accounts.get(day) ?? 0 })),
+    newestAccounts: newest,
+    newestProjects: made,
     mails: mailCounts,
     jobs,
   };

@@ -204,6 +204,23 @@ describe('getOverview', () => {
     expect(more.slice(0, -3).every(({ responses, users }) => responses === 0 && users === 0)).toBe(true);
   });
 
+  it('names the accounts that were made last, and of the projects that were published those that were', async () => {
+    server.clock.forward(60);
+    const newcomer = await createUser(server, { firstName: 'Nadia', lastName: 'Islam', role: 'surveyor' });
+    const { id: projectId } = await createProject(server, { owner: newcomer, published: true });
+    await createResponses(server, projectId, [{}, { state: 'answering' }]);
+    server.clock.forward(60);
+    await createProject(server, { owner: newcomer });
+    const { newestAccounts, newestProjects } = await read();
+    expect(newestAccounts[0]).toMatchObject({ fullName: 'Nadia Islam', role: 'surveyor' });
+    expect(newestProjects[0]).toMatchObject({ _id: projectId, kind: 'survey', owner: 'Nadia Islam', responses: 1 });
+    for (const list of [newestAccounts, newestProjects]) {
+      const made = list.map(({ createdAt }) => createdAt);
+      expect(made).toEqual([...made].sort().reverse());
+      expect(made.length).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('says how the emails of a week went, and since when the first waits', async () => {
     await server.db.delete(mails);
     const { now } = server.clock;

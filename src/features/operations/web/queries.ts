@@ -5,7 +5,7 @@ import { findMails, getMail, getOverview } from '../contract.ts';
 
 type Listed = Input<typeof findMails>['query'];
 
-const FAILED_SHOWN = 5;
+const MAILS_SHOWN = 5;
 const OVERVIEW_MS = 30_000;
 const WHILE_WAITING_MS = 3_000;
 
@@ -20,7 +20,11 @@ export function mailsQuery(listed: Listed) {
 }
 
 export function failedMailsQuery() {
-  return callQuery(findMails, { query: { state: 'failed', limit: FAILED_SHOWN } });
+  return callQuery(findMails, { query: { state: 'failed', limit: MAILS_SHOWN } });
+}
+
+export function latestMailsQuery() {
+  return queryOptions({ ...callQuery(findMails, { query: { limit: MAILS_SHOWN } }), refetchInterval: OVERVIEW_MS });
 }
 
 /** Asked for again until it is sent or given up. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#kit/contract/endpoint.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
+import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import type { findMails } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
@@ -29,21 +29,22 @@ export function FailedMails() {
 
 function FailedMailList({ mails }: { mails: Data<typeof findMails>['items'] }) {
   return (
-    <ul className={styles.list}>
-      {mails.map((mail) => (
-        <li key={mail._id}>
-          <p className={styles.name}>
-            <LocaleLink to={operationPaths.emailLog(mail._id)}>{mail.subject}</LocaleLink>
-            <span className={styles.meta}>{mail.to}</span>
-          </p>
-          <p className={styles.reason}>
-            {mail.error ? <span lang="en">{mail.error}</span> : null}
-            <span className={styles.meta}>
-              <Moment at={mail.createdAt} />
-            </span>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <EntryList
+      entries={mails.map((mail) => ({
+        id: mail._id,
+        to: operationPaths.emailLog(mail._id),
+        title: mail.subject,
+        about: (
+          <>
+            {mail.to} · <Moment at={mail.createdAt} />
+          </>
+        ),
+        end: mail.error ? (
+          <span className={styles.reason} lang="en">
+            {mail.error}
+          </span>
+        ) : null,
+      }))}
+    />
   );
 }

@@ -2,14 +2,21 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { FailedMails } from '../mails/failed-mails.tsx';
+import { LatestMails } from '../mails/latest-mails.tsx';
 import { overviewQuery } from '../queries.ts';
 import styles from './overview.module.css';
 import { problemsOf } from './problems.ts';
+import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
+import { SiteProjects } from './site-projects.tsx';
 import { SiteResponses } from './site-responses.tsx';
 import { SiteState } from './site-state.tsx';
 
-/** How the site is doing: first what needs somebody, then how much is going on, then what runs by itself. */
+/**
+ * How the site is doing: first what needs somebody, then how much is going on and who makes it,
+ * then what runs by itself.
+ */
 export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
   const { data, error, refetch } = useQuery(overviewQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -18,7 +25,17 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
     <>
       <SiteState sends={data.mails.sent > 0} problems={problemsOf(data)} mayReadMails={mayReadMails} />
       <SiteResponses {...data} />
-      <SiteParts overview={data} mayReadMails={mayReadMails} />
+      {mayReadMails ? <FailedMails /> : null}
+      <div className={styles.columns}>
+        <div className={styles.overview}>
+          <SiteProjects projects={data.newestProjects} />
+          {mayReadMails ? <LatestMails /> : null}
+        </div>
+        <div className={styles.overview}>
+          <SiteAccounts {...data} />
+          <SiteParts overview={data} mayReadMails={mayReadMails} />
+        </div>
+      </div>
     </>
   );
 }

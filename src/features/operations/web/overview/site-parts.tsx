@@ -9,67 +9,52 @@ import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Overview } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
-import { inLastDays } from './in-last-days.ts';
 import styles from './overview.module.css';
 import { areWorkersAway } from './problems.ts';
 
 type MailState = Parameters<typeof operationPaths.emailLogsIn>[0];
 
 interface SitePartsProps {
-  overview: Overview;
+  overview: Pick<Overview, 'now' | 'mails' | 'jobs'>;
   mayReadMails: boolean;
 }
 
-/** Who is there, and how what runs by itself is doing. */
-export function SiteParts({ overview: { now, users, days, mails, jobs }, mayReadMails }: SitePartsProps) {
+/** How what runs by itself is doing. */
+export function SiteParts({ overview: { now, mails, jobs }, mayReadMails }: SitePartsProps) {
   const t = useText();
-  const format = useFormat();
   const mailsIn = (state: MailState) => (mayReadMails ? operationPaths.emailLogsIn(state) : undefined);
-  const newUsers = days.map((each) => ({ count: each.users }));
   // Workers count them: while none is at work, what was counted last says nothing of now.
   const atWork: Count[] = [
     { name: t('operations:jobsWaiting'), count: jobs.waiting },
     { name: t('operations:jobsRunning'), count: jobs.running },
   ];
   return (
-    <div className={styles.room}>
-      <div className={styles.parts}>
-        <Part
-          title={t('operations:accounts')}
-          counts={[
-            { name: t('operations:newToday'), count: inLastDays(1, newUsers) },
-            { name: t('operations:newInWeek'), count: inLastDays(7, newUsers) },
-            { name: t('operations:newOfLate', { count: days.length }), count: inLastDays(days.length, newUsers) },
-          ]}
-          none={t('operations:noNewAccounts', { count: days.length })}
-          facts={[[t('operations:inTotal'), format.number(users)]]}
-        />
-        <Part
-          title={t('operations:emails')}
-          all={mayReadMails ? { to: operationPaths.emailLogs, label: t('operations:allMails') } : undefined}
-          counts={[
-            { name: t('operations:stateOf.queued'), count: mails.queued, to: mailsIn('queued') },
-            { name: t('operations:sentInWeek'), count: mails.sent, to: mailsIn('sent') },
-            { name: t('operations:failedInWeek'), count: mails.failed, to: mailsIn('failed') },
-            { name: t('operations:printedInWeek'), count: mails.printed, to: mailsIn('sent') },
-          ]}
-          none={t('operations:noMailsOfLate')}
-        />
-        <Part
-          title={t('operations:jobs')}
-          counts={[
-            ...(areWorkersAway({ jobs, now }) ? [] : atWork),
-            { name: t('operations:failedInWeek'), count: jobs.failed },
-          ]}
-          none={areWorkersAway({ jobs, now }) ? t('operations:noJobsFailed') : t('operations:noJobs')}
-          facts={[
-            [
-              t('operations:workedAt'),
-              jobs.workedAt ? <Moment key="workedAt" at={jobs.workedAt} /> : t('operations:never'),
-            ],
-          ]}
-        />
-      </div>
+    <div className={styles.parts}>
+      <Part
+        title={t('operations:emails')}
+        all={mayReadMails ? { to: operationPaths.emailLogs, label: t('operations:allMails') } : undefined}
+        counts={[
+          { name: t('operations:stateOf.queued'), count: mails.queued, to: mailsIn('queued') },
+          { name: t('operations:sentInWeek'), count: mails.sent, to: mailsIn('sent') },
+          { name: t('operations:failedInWeek'), count: mails.failed, to: mailsIn('failed') },
+          { name: t('operations:printedInWeek'), count: mails.printed, to: mailsIn('sent') },
+        ]}
+        none={t('operations:noMailsOfLate')}
+      />
+      <Part
+        title={t('operations:jobs')}
+        counts={[
+          ...(areWorkersAway({ jobs, now }) ? [] : atWork),
+          { name: t('operations:failedInWeek'), count: jobs.failed },
+        ]}
+        none={areWorkersAway({ jobs, now }) ? t('operations:noJobsFailed') : t('operations:noJobs')}
+        facts={[
+          [
+            t('operations:workedAt'),
+            jobs.workedAt ? <Moment key="workedAt" at={jobs.workedAt} /> : t('operations:never'),
+          ],
+        ]}
+      />
     </div>
   );
 }

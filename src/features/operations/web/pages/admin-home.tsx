@@ -2,12 +2,14 @@ import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { findMails } from '../../contract.ts';
-import { FailedMails } from '../mails/failed-mails.tsx';
 import styles from '../overview/overview.module.css';
 import { SiteOverview } from '../overview/site-overview.tsx';
+
+export const handle = { texts: ['projects'] } satisfies PageHandle;
 
 export default function AdminHomePage() {
   const t = useText();
@@ -19,7 +21,6 @@ export default function AdminHomePage() {
       <PageHeader title={t('common:dashboard')} />
       <div className={styles.overview}>
         <SiteOverview mayReadMails={mayReadMails} />
-        {mayReadMails ? <FailedMails /> : null}
       </div>
     </>
   );
