@@ -12,3 +12,4 @@ export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';
 export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/questionnaire-of.ts';
 export { takesAnswers } from './server/takes-answers.ts';
+export { statusAt } from './server/visible-projects.ts';

@@ -37,7 +37,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     countMails(db, new Date(now.getTime() - WEEK_MS)),
     countJobs(db),
     newestAccounts(db),
-    newestProjects(db),
+    newestProjects(db, now),
   ]);
   return {
     ...counts,

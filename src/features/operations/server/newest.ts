@@ -1,6 +1,7 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { fullName } from '#features/identity/policy.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { statusAt } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -26,14 +27,14 @@ export async function newestAccounts(db: Db): Promise<NewestAccount[]> {
 }
 
 /** What was published of what was made last, the newest first: a draft is nobody's business but its owner's. */
-export async function newestProjects(db: Db): Promise<NewestProject[]> {
+export async function newestProjects(db: Db, now: Date): Promise<NewestProject[]> {
   const rows = await db
     .select({
       ...person,
       _id: projects.id,
       kind: projects.kind,
       title: projects.title,
-      status: projects.status,
+      status: statusAt(now),
       responses: completedCount(sql`projects.id`),
       createdAt: projects.createdAt,
     })
