@@ -45,7 +45,7 @@ const NEWCOMERS: readonly Newcomer[] = [
   { firstName: 'রোকেয়া', lastName: 'বেগম', email: 'rokeya@demo.jorip.local', locale: 'bn', daysAgo: 1.08 },
 ];
 
-/** People who register by themselves with the codes that they are sent, as the back office shows them and their emails. */
+/** People who register with the codes that they are sent, as the back office shows them and their emails. */
 export async function playNewcomers(db: Db, call: DemoCall, now: Date): Promise<void> {
   for (const newcomer of NEWCOMERS) await playNewcomer(db, call, newcomer, now);
 }
