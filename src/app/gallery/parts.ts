@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import { ChartSamples } from './chart-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { EventSamples } from './event-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FileSamples } from './file-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { ListSamples } from './list-samples.tsx';
+import { PageSamples } from './page-samples.tsx';
 import { SignSamples } from './sign-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
@@ -15,6 +17,8 @@ export const PARTS = {
   fields: FieldSamples,
   files: FileSamples,
   dialogs: DialogSamples,
+  charts: ChartSamples,
+  pages: PageSamples,
   events: EventSamples,
   signs: SignSamples,
   states: StateSamples,
