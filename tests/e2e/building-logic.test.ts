@@ -259,6 +259,66 @@ it('branches by keyboard alone, in Bengali', async () => {
   });
 });
 
+it('asks by a single cell of a grid and by how somebody came, as the page of whoever answers does', async () => {
+  const part = (id: string, en: string, bn: string) => ({ id, label: { en, bn } });
+  const prices = {
+    ...{ id: 'prices', kind: 'grid_number' as const, title: { en: 'What does it cost?', bn: 'দাম কত?' }, help: {} },
+    ...{ required: false, decimals: 0, columns: [part('now', 'Today', 'আজ'), part('then', 'Last year', 'গত বছর')] },
+    rows: [part('rice', 'Rice', 'চাল'), part('oil', 'Oil', 'তেল')],
+  };
+  const why = { id: 'why', kind: 'short_text' as const, title: { en: 'Why so dear?', bn: 'এত দাম কেন?' }, help: {} };
+  const questions = [prices, { ...why, required: false, maxLength: 500 }];
+  const id = await owner.survey({ sections: [{ id: 's1', title: {}, intro: {}, questions }] }, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  await page.locator('#part-why-open').click();
+  await segment(page, 'Who is asked', 'Only if…').click();
+  const asked = page.getByRole('complementary', { name: 'Details' }).getByRole('group', { name: 'Who is asked' });
+  // By keyboard, from the question on.
+  await eventually(() => asked.getByLabel('Question').inputValue()).toBe('prices');
+  await asked.getByLabel('Question').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Row and column');
+  await page.keyboard.type('Oil – T');
+  await asked.getByLabel('What the answer is').selectOption('is at least');
+  await asked.getByLabel('Number').fill('১৮০');
+  await page.locator('#part-why').getByText('Only if question 1, “Oil – Today”, is at least 180').waitFor();
+  await asked.getByRole('button', { name: 'Add condition' }).click();
+  const second = asked.getByRole('group', { name: 'Condition 2' });
+  await second.getByLabel('Question').selectOption('How they came');
+  await second.getByRole('combobox', { name: 'Values' }).click();
+  await page.getByRole('option', { name: 'QR code' }).click();
+  await page.keyboard.press('Tab');
+  await page.locator('#part-why').getByText('and they came by QR code').waitFor();
+  await checkAccessibility(page);
+  await allSaved(page);
+  expect(await storedQuestion(id, 'why')).toMatchObject({
+    showIf: {
+      op: 'and',
+      of: [
+        { op: 'number_between', question: 'prices', row: 'oil~now', min: 180 },
+        { op: 'is', fact: '$from', values: ['qr'] },
+      ],
+    },
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const respondent = await browser.newPage({ viewport: { width: 375, height: 700 } });
+  for (const [from, isAsked] of [
+    ['qr', true],
+    ['sms', false],
+  ] as const) {
+    await respondent.goto(`${product.url}/survey/welcome/${id}?from=${from}`);
+    await respondent.getByRole('button', { name: 'Start' }).click();
+    await respondent.locator('[name="answers.prices.oil~now"]').fill('১৮০');
+    await respondent.locator('[name="answers.prices.rice~now"]').fill('70');
+    await eventually(() => respondent.locator('[data-question=why]').isVisible()).toBe(isAsked);
+  }
+  await respondent.close();
+});
+
 it('takes so many of some, set on the way from the questions, and the next of them meets that', async () => {
   const [first, ...rest] = everyKind.sections;
   const questions = first?.questions.slice(0, 2) ?? [];

@@ -91,6 +91,7 @@ export const takingPartExamples = [
       answers: ANSWERS,
       details: {},
       hiddenValues: HIDDEN_VALUES,
+      source: SOURCE,
       startedAt: AT.started,
       availability: 'open',
       project: {

@@ -78,7 +78,7 @@ function drawRespondent(
     const { asked, required, offered } = pathOf(
       questionnaire,
       answers,
-      factsOf({ locale: person.locale, hiddenValues }),
+      factsOf({ locale: person.locale, hiddenValues, source: {} }),
     );
     if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.

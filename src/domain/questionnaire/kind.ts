@@ -210,8 +210,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    */
   options?(question: QuestionOf<K>, row?: string): readonly Option[];
   /**
-   * What something is said of one by one: options that are put in order, the rows of a grid. Left out where the answer
-   * is one.
+   * What something is said of one by one: options that are put in order, the rows of a grid, or its cells. Left out
+   * where the answer is one.
    */
   rows?(question: QuestionOf<K>): readonly Option[];
   /** Set where options may have images; elsewhere one that an option has is kept and not shown. */

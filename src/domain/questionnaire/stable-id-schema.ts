@@ -9,6 +9,12 @@ export const stableId = z
   .regex(/^[A-Za-z0-9_-]{1,32}$/)
   .refine((id) => !(id in {}));
 
+/** Of a row, or an option, of which something is said by itself; or of a cell: its row's and its column's. */
+export const rowId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,32}(~[A-Za-z0-9_-]{1,32})?$/)
+  .refine((id) => !(id in {}));
+
 /** Whether every id is there once. */
 export function areApart(parts: readonly { id: string }[]): boolean {
   return new Set(parts.map(({ id }) => id)).size === parts.length;

@@ -1,12 +1,10 @@
 import { hasLogic, questionsOf } from '#domain/questionnaire/flow.ts';
-import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { isShuffled } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { findPiped } from '#domain/questionnaire/piping/find-piped.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { isVotedAtOnce } from '#features/projects/policy.ts';
 
 /**
@@ -23,10 +21,7 @@ export function ballotOf(
 }
 
 /** The ballot as whoever follows a link with these hidden values reads it. */
-export function filledBallot(
-  ballot: Questionnaire,
-  given: { locale: Locale; hiddenValues: HiddenValues },
-): Questionnaire {
+export function filledBallot(ballot: Questionnaire, given: Parameters<typeof factsOf>[0]): Questionnaire {
   return fillTexts(ballot, {}, factsOf({ ...given, hiddenValues: readHiddenValues(ballot, given.hiddenValues) }));
 }
 

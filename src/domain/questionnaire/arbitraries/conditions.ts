@@ -5,7 +5,7 @@ import { LANGUAGE } from '../logic/facts.ts';
 import { kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
-import { AREAS } from './facts.ts';
+import { AREAS, WAYS } from './facts.ts';
 import { clockTimes, days } from './simple.ts';
 
 /** A condition on answers to these questions, on facts and on variables, nested up to twice. */
@@ -25,6 +25,11 @@ export function conditionsOn(asked: readonly Question[], variables: readonly Var
 const FACT_TESTS: readonly fc.Arbitrary<Condition>[] = [
   fc.constant({ op: 'known', fact: 'area' }),
   fc.record({ op: fc.constant('is' as const), fact: fc.constant('area'), values: fc.subarray(AREAS) }),
+  fc.record({
+    op: fc.constant('is' as const),
+    fact: fc.constantFrom('$from', '$utm_source'),
+    values: fc.subarray(WAYS),
+  }),
   fc.record({ op: fc.constant('is' as const), fact: fc.constant(LANGUAGE), values: fc.subarray([...LOCALES]) }),
 ];
 
@@ -41,7 +46,7 @@ function testsOn(asked: Question): fc.Arbitrary<Condition>[] {
     date_between: fc.record({ op: fc.constant('date_between'), question, row, min: days }),
     time_between: fc.record({ op: fc.constant('time_between'), question, row, min: clockTimes }),
     answered: fc.record({ op: fc.constant('answered'), question }),
-    contains: fc.record({ op: fc.constant('contains'), question, text: fc.constantFrom('a', 'চা', '১', '1') }),
+    contains: fc.record({ op: fc.constant('contains'), question, row, text: fc.constantFrom('a', 'চা', '১', '1') }),
   };
   return [fc.record({ op: fc.constant('answered' as const), question }), byOp[kindOf(asked).testedBy]];
 }

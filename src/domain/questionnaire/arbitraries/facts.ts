@@ -5,9 +5,13 @@ import { type Facts, factsOf } from '../logic/facts.ts';
 /** What may be known of somebody who answers one of the questionnaires with logic. */
 export function someFacts(): fc.Arbitrary<Facts> {
   const areas = fc.option(fc.constantFrom(...AREAS), { nil: undefined });
-  return fc.tuple(fc.constantFrom(...LOCALES), areas).map(([locale, area]) => {
-    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area } });
+  const sources = fc.option(fc.record({ from: fc.constantFrom(...WAYS), utm_source: fc.constantFrom(...WAYS) }), {
+    nil: {},
+  });
+  return fc.tuple(fc.constantFrom(...LOCALES), areas, sources).map(([locale, area, source]) => {
+    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area }, source });
   });
 }
 
+export const WAYS = ['qr', 'QR', 'embed'];
 export const AREAS = ['Dhaka', 'dhaka', 'সিলেট ১', 'সিলেট 1'];

@@ -62,6 +62,62 @@ describe('a condition', () => {
   });
 });
 
+describe('a condition on a cell', () => {
+  const part = (id: string) => ({ id, label: {} });
+  const ofCells = { rows: [part('r1'), part('r2')], columns: [part('c1')] };
+  const prices: Question = { ...blankQuestion('grid_number', () => 'a'), ...ofCells, min: 0, max: 10 };
+  const words: Question = { ...blankQuestion('grid_text', () => 'b'), ...ofCells };
+  const picks: Question = {
+    ...blankQuestion('grid_dropdown', () => 'd'),
+    ...ofCells,
+    options: [part('o1'), part('o2')],
+  };
+
+  test.each<[Condition, FindingKey[]]>([
+    [{ op: 'answered', question: 'a' }, []],
+    [{ op: 'answered', question: 'a', row: 'r1~c1' }, []],
+    [{ op: 'number_between', question: 'a', row: 'r2~c1', min: 1 }, []],
+    [{ op: 'contains', question: 'b', row: 'r1~c1', text: 'rice' }, []],
+    [{ op: 'chose', question: 'd', row: 'r1~c1', options: ['o2'] }, []],
+    [{ op: 'number_between', question: 'a', min: 1 }, ['conditionUnfinished']],
+    [{ op: 'number_between', question: 'a', row: 'r1', min: 1 }, ['conditionWithoutOption']],
+    [{ op: 'contains', question: 'b', row: 'r1~gone', text: 'rice' }, ['conditionWithoutOption']],
+    [{ op: 'chose', question: 'd', row: 'r1~c1', options: ['gone'] }, ['conditionWithoutOption']],
+    [{ op: 'contains', question: 'a', row: 'r1~c1', text: 'rice' }, ['conditionUnfitting']],
+    [{ op: 'number_between', question: 'a', row: 'r1~c1', min: 11 }, ['conditionNeverHolds']],
+    [
+      {
+        op: 'and',
+        of: [
+          { op: 'chose', question: 'd', row: 'r1~c1', options: ['o1'] },
+          { op: 'chose', question: 'd', row: 'r1~c1', options: ['o2'] },
+        ],
+      },
+      ['conditionNeverHolds'],
+    ],
+  ])('%j: %j', (showIf, expected) => {
+    expect(keysOf(made(prices, words, picks, { ...last, showIf }))).toEqual(expected);
+  });
+});
+
+test.each<[Condition, FindingKey[]]>([
+  [{ op: 'is', fact: '$from', values: ['qr'] }, []],
+  [{ op: 'known', fact: '$utm_campaign' }, []],
+  [{ op: 'is', fact: '$utm_source', values: [' '] }, ['conditionUnfinished']],
+  [
+    {
+      op: 'and',
+      of: [
+        { op: 'is', fact: '$from', values: ['qr'] },
+        { op: 'is', fact: '$from', values: ['embed'] },
+      ],
+    },
+    ['conditionNeverHolds'],
+  ],
+])('where somebody came from: %j: %j', (showIf, expected) => {
+  expect(keysOf(made(yesOrNo, { ...last, showIf }))).toEqual(expected);
+});
+
 describe('a jump', () => {
   test.each<[string, FindingKey[]]>([
     ['c', []],

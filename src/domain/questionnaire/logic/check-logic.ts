@@ -9,7 +9,7 @@ import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { END } from './end.ts';
-import { LANGUAGE } from './facts.ts';
+import { factNames } from './facts.ts';
 import { type Foreseen, foresee } from './judging/foresee.ts';
 import { conditionKey } from './judging/verdicts.ts';
 import type { Jump } from './walk.ts';
@@ -48,7 +48,7 @@ function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[])
   const all = sections.flatMap((section) => section.questions);
   const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
   const ids = new Set([...sections, ...closings, ...all].map(({ id }) => id));
-  const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
+  const facts = factNames(hiddenValues);
   const known = knownVariables(variables);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
@@ -164,7 +164,7 @@ function problemWithValue(test: ValueTest, { before, questions, variables }: Nam
 
 function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {
   const rows = rowsOf(question);
-  const row = 'row' in test ? test.row : undefined;
+  const { row } = test;
   if (row !== undefined && rows.length === 0) return [error('conditionUnfitting', where)];
   if (row !== undefined && !rows.some(({ id }) => id === row)) return [error('conditionWithoutOption', where)];
   if (test.op === 'answered') return [];

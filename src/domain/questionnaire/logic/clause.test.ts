@@ -24,6 +24,7 @@ const bounds: { [O in TestOp]: fc.Arbitrary<Bound | undefined> } = {
 function clausesOf(op: TestOp): fc.Arbitrary<Clause> {
   return fc.record({
     question: fc.constant(question),
+    row: fc.constantFrom(undefined, 'r1', 'r1~c1'),
     phrase: fc.constantFrom(...PHRASES[op]),
     options: fc.subarray(['o1', 'o2', 'o3']),
     text: fc.constantFrom('', 'tea', 'চা'),

@@ -49,7 +49,7 @@ export const PHRASES: { readonly [O in TestOp]: readonly Phrase[] } = {
 
 /** The condition that a sentence says of a question that is tested in this way. */
 export function conditionOf(clause: Clause, op: TestOp): Condition {
-  const { question, options = [], text = '', from, to } = clause;
+  const { options = [], text = '', from, to } = clause;
   const of = lookedAt(clause);
   const answered: Condition = { op: 'answered', ...of };
   switch (clause.phrase) {
@@ -62,9 +62,9 @@ export function conditionOf(clause: Clause, op: TestOp): Condition {
     case 'choseNot':
       return not({ op: 'chose', ...of, options });
     case 'contains':
-      return { op: 'contains', question, text };
+      return { op: 'contains', ...of, text };
     case 'containsNot':
-      return not({ op: 'contains', question, text });
+      return not({ op: 'contains', ...of, text });
     case 'exactly':
       return range(op, of, from, from);
     case 'atLeast':
@@ -96,7 +96,7 @@ function readingsOf(condition: Condition): Clause[] {
     case 'chose':
       return [{ ...lookedAt(condition), phrase: 'chose', options: condition.options }];
     case 'contains':
-      return [{ question: condition.question, phrase: 'contains', text: condition.text }];
+      return [{ ...lookedAt(condition), phrase: 'contains', text: condition.text }];
     case 'number_between':
     case 'date_between':
     case 'time_between':

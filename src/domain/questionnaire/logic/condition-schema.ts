@@ -2,17 +2,22 @@ import { z } from 'zod';
 import { isHiddenValueName } from '../hidden-value-name.ts';
 import { clockTime } from '../kinds/time/clock-schema.ts';
 import { LIMITS } from '../limits.ts';
-import { stableId } from '../stable-id-schema.ts';
+import { rowId, stableId } from '../stable-id-schema.ts';
 import { type Condition, partsOf } from './condition.ts';
-import { LANGUAGE } from './facts.ts';
+import { isSourceFact, LANGUAGE, SOURCES } from './facts.ts';
 
 const question = stableId.describe('Of the question whose answer is looked at: one that comes before');
-/** A hidden value, or the language. */
+/** A hidden value, the language, or where somebody came from. */
 export const factName = z
   .string()
-  .refine((name) => name === LANGUAGE || isHiddenValueName(name), 'invalid')
-  .describe(`Name of a hidden value, or \`${LANGUAGE}\`: the language they answer in, \`en\` or \`bn\``);
-const row = stableId.optional().describe('Of the row, or the option, that is looked at; left out: the whole answer');
+  .refine((name) => name === LANGUAGE || isSourceFact(name) || isHiddenValueName(name), 'invalid')
+  .describe(
+    `Name of a hidden value; or \`${LANGUAGE}\`: the language they answer in, \`en\` or \`bn\`; or of where their link says ` +
+      `that they came from: ${SOURCES.map((fact) => `\`${fact}\``).join(', ')}`,
+  );
+const row = rowId
+  .optional()
+  .describe('Of the row, the option, or the cell (`row~column`) that is looked at; left out: the whole answer');
 const variable = stableId.describe('Of the variable that is looked at, with what is answered so far');
 const several = z.array(z.lazy(() => anyCondition)).max(LIMITS.conditions);
 
@@ -61,6 +66,7 @@ const anyCondition: z.ZodType<Condition> = z
     z.strictObject({
       op: z.literal('contains').describe('Holds for a text with these words in it, in either digits or case'),
       question,
+      row,
       text: z.string().max(LIMITS.shortText).describe('The words'),
     }),
     z.strictObject({ op: z.literal('known').describe('Holds when the link brought it along'), fact: factName }),

@@ -74,9 +74,15 @@ describe('a group', () => {
     [{ op: 'is', fact: 'area', values: ['Dhaka'] }, false],
     [{ op: 'is', fact: 'plan', values: [''] }, false],
     [{ op: 'is', fact: LANGUAGE, values: ['bn'] }, true],
+    [{ op: 'is', fact: '$from', values: ['QR'] }, true],
+    [{ op: 'known', fact: '$utm_source' }, true],
+    [{ op: 'known', fact: '$utm_medium' }, false],
+    [{ op: 'known', fact: '$other' }, false],
     [{ op: 'not', of: { op: 'is', fact: 'plan', values: ['pro'] } }, true],
   ])('%j of a respondent from Dhaka who answers in Bengali is %j', (condition, expected) => {
-    expect(holds(condition, new Map(), factsOf({ locale: 'bn', hiddenValues: { area: 'Dhaka ১' } }))).toBe(expected);
+    expect(
+      holds(condition, new Map(), factsOf({ locale: 'bn', hiddenValues: { area: 'Dhaka ১' }, source: SOURCE })),
+    ).toBe(expected);
   });
 
   it('holds or does not, and its opposite does the other (De Morgan)', () => {
@@ -92,6 +98,20 @@ describe('a group', () => {
     );
   });
 });
+
+test.each<[Condition, boolean]>([
+  [{ op: 'answered', question, row: 'r1~c1' }, true],
+  [{ op: 'answered', question, row: 'r2~c1' }, false],
+  [{ op: 'contains', question, row: 'r1~c1', text: 'RICE' }, true],
+  [{ op: 'contains', question, row: 'r1~c2', text: 'rice' }, false],
+  [{ op: 'number_between', question, row: 'r1~c2', min: 40 }, true],
+  [{ op: 'number_between', question, row: 'r1~c2', max: 39 }, false],
+  [{ op: 'not', of: { op: 'chose', question, row: 'r2~c1', options: ['o1'] } }, true],
+])('%j of one cell is %j', (condition, expected) => {
+  expect(holds(condition, new Map([[question, { 'r1~c1': 'Rice', 'r1~c2': 40 }]]))).toBe(expected);
+});
+
+const SOURCE = { from: 'qr', utm_source: 'newsletter', utm_medium: ' ', other: 'x' };
 
 describe('what is stored of a condition', () => {
   const deep = (levels: number): Condition =>
@@ -110,6 +130,8 @@ describe('what is stored of a condition', () => {
     { op: 'answered', question, also: 1 },
     { op: 'known', fact: 'constructor' },
     { op: 'is', fact: 'utm_source', values: [] },
+    { op: 'is', fact: '$other', values: [] },
+    { op: 'contains', question, row: 'a~b~c', text: 'x' },
     { op: 'answered', question: '__proto__' },
     { op: 'number_between', question, min: 'a' },
     { op: 'date_between', question, min: '2026-02-30' },

@@ -22,7 +22,7 @@ export type AnswerTest =
       min?: string | undefined;
       max?: string | undefined;
     }
-  | { op: 'contains'; question: string; text: string };
+  | { op: 'contains'; question: string; row?: string | undefined; text: string };
 
 /** Looks at a fact of the respondent: whether it is known, and whether it is one of some, in either digits or case. */
 export type FactTest = { op: 'known'; fact: string } | { op: 'is'; fact: string; values: string[] };
@@ -83,7 +83,7 @@ export function holds(
       return meets(condition, reckoner(condition.variable), answers);
     default: {
       const given = answers.get(condition.question);
-      const answer = 'row' in condition ? looked(condition, given) : given;
+      const answer = looked(condition, given);
       return answer !== undefined && passes(condition, answer, answers);
     }
   }

@@ -1,15 +1,43 @@
 import type { Locale } from '../../text/locale.ts';
 import type { HiddenValues } from '../hidden-value-name.ts';
 
-/** What is known of a respondent from the start on, by name: hidden values under theirs, and {@link LANGUAGE}. */
+/**
+ * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE}, and
+ * {@link SOURCES}.
+ */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The language they answer in; no hidden value can be called so. */
 export const LANGUAGE = '$language';
 
+/** Where a link says that they came from: how it was shared, and its campaign. No hidden value is called so. */
+export const SOURCES = ['$from', '$utm_source', '$utm_medium', '$utm_campaign', '$utm_term', '$utm_content'] as const;
+export type SourceFact = (typeof SOURCES)[number];
+
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
 
-export function factsOf({ locale, hiddenValues }: { locale: Locale; hiddenValues: HiddenValues }): Facts {
-  return { ...hiddenValues, [LANGUAGE]: locale };
+interface KnownOf {
+  locale: Locale;
+  hiddenValues: HiddenValues;
+  /** What the link says of where they came from, by the names that it has in addresses. */
+  source: Readonly<Record<string, string>>;
+}
+
+export function factsOf({ locale, hiddenValues, source }: KnownOf): Facts {
+  const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
+  for (const fact of SOURCES) {
+    const said = source[fact.slice(1)]?.trim();
+    if (said) facts[fact] = said;
+  }
+  return facts;
+}
+
+export function isSourceFact(fact: string): fact is SourceFact {
+  return (SOURCES as readonly string[]).includes(fact);
+}
+
+/** The facts that conditions may look at where these hidden values are named. */
+export function factNames(hiddenValues: readonly { id: string }[] = []): ReadonlySet<string> {
+  return new Set([LANGUAGE, ...SOURCES, ...hiddenValues.map(({ id }) => id)]);
 }

@@ -36,6 +36,16 @@ describe('what names a part that is deleted', () => {
   });
 });
 
+it('counts what looks at a cell of a row or a column that is deleted', () => {
+  const inCell: Condition = { op: 'contains', question: 'a', row: 'r1~c1', text: 'x' };
+  const grid = blankQuestion('grid_text', () => 'a');
+  const one: Questionnaire = {
+    sections: [{ id: 's', title: {}, intro: {}, questions: [grid, { ...second, showIf: inCell }] }],
+  };
+  const count = (optionId: string) => countReferences(one, { questionIds: ['a'], optionId });
+  expect(['r1', 'c1', 'r2', 'c'].map(count)).toEqual([1, 1, 0, 0]);
+});
+
 it('counts what looks at a hidden value: conditions, calculations and texts', () => {
   const [first, ...others] = both.sections;
   const named: Questionnaire = {

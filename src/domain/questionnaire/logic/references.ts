@@ -50,7 +50,9 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted, 
     if (part.op === 'fact') return ids.has(part.fact);
     if (!('question' in part) || !ids.has(part.question)) return false;
     if (optionId === undefined) return true;
-    return part.row === optionId || (part.op === 'points' && part.points.some(({ option }) => option === optionId));
+    return (
+      isOfRow(part.row, optionId) || (part.op === 'points' && part.points.some(({ option }) => option === optionId))
+    );
   }
 
   function inQuestion(question: Question): number {
@@ -73,7 +75,12 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted, 
 }
 
 function namesOption(test: AnswerTest, optionId: string): boolean {
-  return ('row' in test && test.row === optionId) || (test.op === 'chose' && test.options.includes(optionId));
+  return isOfRow(test.row, optionId) || (test.op === 'chose' && test.options.includes(optionId));
+}
+
+/** Whether it is a row, or one of the cells in a row or a column. */
+function isOfRow(row: string | undefined, optionId: string): boolean {
+  return row?.split('~').includes(optionId) ?? false;
 }
 
 /** The same part with other names in its logic; a name that has no other stays. */

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
 import { checkCondition, foreseen } from '../logic/check-logic.ts';
 import { type Condition, namesOf } from '../logic/condition.ts';
-import { LANGUAGE } from '../logic/facts.ts';
+import { factNames } from '../logic/facts.ts';
 import type { Foreseen } from '../logic/judging/foresee.ts';
 import { judge } from '../logic/judging/judge.ts';
 import { isAsking } from '../registry.ts';
@@ -27,7 +27,7 @@ export function checkQuotas(
       .filter(isAsking)
       .map((question) => [question.id, question]),
   );
-  const facts = new Set([LANGUAGE, ...(questionnaire.hiddenValues ?? []).map(({ id }) => id)]);
+  const facts = factNames(questionnaire.hiddenValues);
   // Quotas outlive versions, and what a variable comes to is another with each: they look at answers themselves.
   const named = { before: questions, questions, facts, variables: new Map() };
   const ahead = foreseen(questionnaire, languages);

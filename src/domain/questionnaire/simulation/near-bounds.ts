@@ -14,7 +14,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
  */
 export function nearBounds(test: AnswerTest, usual: Answer | undefined): unknown[] {
   const said = saidNear(test);
-  const row = 'row' in test ? test.row : undefined;
+  const { row } = test;
   if (row === undefined) {
     if (test.op !== 'number_between' || usual === undefined || entriesIn(usual) === undefined) return said;
     return said.flatMap((count) => (typeof count === 'number' ? (withEntries(usual, count) ?? []) : []));

@@ -2,7 +2,7 @@ import type { Answer } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import { drawHiddenValues } from '../hidden-values.ts';
 import { type AnswerTest, type Condition, holds, partsOf } from '../logic/condition.ts';
-import { type Facts, factsOf } from '../logic/facts.ts';
+import { type Facts, factsOf, SOURCES } from '../logic/facts.ts';
 import { isAsking, kindOf, readAnswer } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import { conditionsIn } from '../variables/expression.ts';
@@ -56,6 +56,12 @@ export function drawFacts(
       const value = drawnFrom ? undefined : chance.pick([...(looked.values.get(id) ?? []), '?', '']);
       return value ? [[id, value]] : [];
     });
+  const came = () =>
+    SOURCES.flatMap((fact): [string, string][] => {
+      const values = looked.values.get(fact);
+      const value = values && chance.pick([...values, '?', '']);
+      return value ? [[fact.slice(1), value]] : [];
+    });
   const draw = () =>
     factsOf({
       locale: chance.pick(languages) ?? 'en',
@@ -63,6 +69,7 @@ export function drawFacts(
         ...drawHiddenValues(questionnaire, String(chance.next())),
         ...Object.fromEntries(known(questionnaire)),
       },
+      source: Object.fromEntries(came()),
     });
   const own = wishes.filter(({ test }) => 'fact' in test);
   const missed = (facts: Facts) => own.findIndex((wish) => holds(wish.test, new Map(), facts) !== wish.holds);

@@ -2,7 +2,7 @@ import type { Finding, FindingKey } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
 import { checkCondition, foreseen, knownVariables, type Named } from '../logic/check-logic.ts';
 import type { TestOp } from '../logic/condition.ts';
-import { LANGUAGE } from '../logic/facts.ts';
+import { factNames } from '../logic/facts.ts';
 import { judge, type Possible } from '../logic/judging/judge.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
@@ -24,7 +24,7 @@ export function checkVariables(questionnaire: Questionnaire): Finding[] {
       .filter(isAsking)
       .map((question) => [question.id, question]),
   );
-  const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
+  const facts = factNames(hiddenValues);
   const all = new Set(variables.map(({ id }) => id));
   const labels = variables.map(({ label }) => label.trim());
   const used = namesUsed(questionnaire);
@@ -125,10 +125,13 @@ export function reckonedOf(question: Question): readonly OfAnswer['op'][] {
   return RECKONED[kindOf(question).testedBy] ?? [];
 }
 
-/** Whether what is said of each row may be added up. Of options that are put in order that is always the same. */
+/**
+ * Whether what is said of each row may be added up. Of options that are put in order that is always the same, and texts
+ * add up to nothing.
+ */
 export function addsRows(question: Question): boolean {
-  const { rows, options } = kindOf(question);
-  return rows !== undefined && rows !== options;
+  const { rows, options, testedBy } = kindOf(question);
+  return rows !== undefined && rows !== options && testedBy !== 'contains';
 }
 
 function typeOfAnswer({ op }: OfAnswer, question: Question): ValueType {

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { conditionSchema, factName } from '../logic/condition-schema.ts';
-import { stableId } from '../stable-id-schema.ts';
+import { rowId, stableId } from '../stable-id-schema.ts';
 import { ARITHMETIC, type Expression } from './expression.ts';
 import { isWithin, WHOLE } from './room.ts';
 
 const ofAnswer = {
   question: stableId.describe('Of the question whose answer is looked at'),
-  row: stableId.optional().describe('Of the row, or the option, that is looked at; left out: the whole answer'),
-  eachRow: z.boolean().optional().describe('What is said of each row is added up'),
+  row: rowId
+    .optional()
+    .describe('Of the row, the option, or the cell (`row~column`) that is looked at; left out: the whole answer'),
+  eachRow: z.boolean().optional().describe('What is said of each row, or cell, is added up'),
 };
 const inner = z.lazy(() => anyExpression);
 

@@ -59,6 +59,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       offPath: respondents.offPath,
       details: respondents.details,
       hiddenValues: respondents.hiddenValues,
+      source: respondents.source,
       revision: respondents.revision,
       saves: respondents.saves,
       startKey: respondents.startKey,

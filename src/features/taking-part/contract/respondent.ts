@@ -28,6 +28,10 @@ const answeringRespondent = z.object({
     .describe('Answers by question id, each in the shape that its kind of question names'),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),
+  source: z
+    .record(z.string(), z.string())
+    .readonly()
+    .describe('Where their link said that they came from: UTM values and the like'),
   startedAt: moment.describe('When it was started, in UTC'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject

@@ -8,7 +8,7 @@ import { answerProblems, refuseProblems } from './check-submission.ts';
 import type { AnsweringBy } from './take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
-type Said = Pick<RespondentRow, 'answers' | 'locale' | 'hiddenValues'>;
+type Said = Pick<RespondentRow, 'answers' | 'locale' | 'hiddenValues' | 'source'>;
 
 /** Refuses changes to what a respondent has continued past, where the project leads nobody back. */
 export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {

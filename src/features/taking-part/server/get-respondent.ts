@@ -53,6 +53,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     answers: respondent.answers as Extract<Shown, { state: 'answering' }>['answers'],
     details: respondent.details,
     hiddenValues: respondent.hiddenValues,
+    source: respondent.source,
     startedAt: respondent.startedAt.toISOString(),
     availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
     project: {

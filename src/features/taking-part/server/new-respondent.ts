@@ -34,7 +34,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...readHiddenValues(project.questionnaire, input.hiddenValues ?? {}),
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
-  const facts = factsOf({ locale, hiddenValues });
+  const { source = {} } = input;
+  const facts = factsOf({ locale, hiddenValues, source });
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
@@ -52,7 +53,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     answers: onPath,
     offPath,
     details,
-    source: input.source ?? {},
+    source,
     hiddenValues,
     startKey: visitor.startKey === undefined ? null : sha256(visitor.startKey),
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),

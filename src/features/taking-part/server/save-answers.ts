@@ -2,7 +2,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
-import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
+import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -122,9 +122,8 @@ async function trySave(
   const conditions = [...conditionsOf(rules, project, ['save']), ...(known ? [atRevision(known.revision)] : [])];
   const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!written) return undefined;
-  const { answers = {}, locale, hiddenValues = {}, placesTaken = [] } = written;
-  const facts = locale ? factsOf({ locale, hiddenValues }) : NO_FACTS;
-  const overQuota = await isOverQuota(placesTaken, project, questionnaire, answers, facts);
+  const { answers = {}, placesTaken = [] } = written;
+  const overQuota = await isOverQuota(placesTaken, project, questionnaire, answers, factsIn(written));
   return { revision: written.revision, ...progress(questionnaire, written), overQuota };
 }
 
@@ -134,15 +133,19 @@ interface Told {
   answers?: Answers;
   locale?: Locale;
   hiddenValues?: HiddenValues;
+  source?: Record<string, string>;
+}
+
+/** None where nothing is told of the respondent. */
+function factsIn({ locale, hiddenValues = {}, source = {} }: Omit<Told, 'answered'>): Facts {
+  return locale ? factsOf({ locale, hiddenValues, source }) : NO_FACTS;
 }
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
-function progress(
-  questionnaire: Questionnaire,
-  { answered, answers = {}, locale, hiddenValues = {} }: Told,
-): Pick<Saved, 'answered' | 'total'> {
+function progress(questionnaire: Questionnaire, told: Told): Pick<Saved, 'answered' | 'total'> {
+  const { answered, answers = {} } = told;
   return hasLogic(questionnaire)
-    ? progressOf(questionnaire, answers, locale ? factsOf({ locale, hiddenValues }) : NO_FACTS)
+    ? progressOf(questionnaire, answers, factsIn(told))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }
 

@@ -73,8 +73,8 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
   return {
     check: (question: Q) => checkCells(question),
     mapTexts: (question: Q, change: ChangeText) => mapCells(question, change),
+    rows: (question: Q): readonly Option[] => cellsOf(question),
     isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
-    testedBy: 'answered' as const,
     missing: (): Problem => ({ key: 'missingCells' }),
     words: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
     plain: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, plain),

@@ -4,7 +4,7 @@ import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { checkOptions } from '../choice/check-options.ts';
 import { oneOf } from '../choice/options.ts';
-import { blankOptions, mapLabels } from '../choice/written-options.ts';
+import { blankOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
 import { blankCells, cellsByColumn, heldInCells, imagineCells, inCells, mapCells, readCells } from './cells.ts';
 import { checkCells } from './check-cells.ts';
 
@@ -22,8 +22,10 @@ export const gridDropdown: Kind<'grid_dropdown', Chosen> = {
   blank: (id) => ({ ...blankCells(id), kind: 'grid_dropdown', options: blankOptions(id) }),
   check: (question) => [...checkCells(question), ...checkOptions(question, LEAST_OPTIONS)],
   mapTexts: (question, change) => mapLabels(mapCells(question, change), change),
+  options: writtenOptions,
   mostOptions: LIMITS.gridOptions,
   held: heldInCells<string>((option) => option),
+  testedBy: 'chose',
   read: (question, input) => readCells(question, input, (told) => one.read(question, told)),
   imagine: (question, person) => imagineCells(question, () => one.imagine(question, person)),
   countsAs: () => 'gridDropdown',

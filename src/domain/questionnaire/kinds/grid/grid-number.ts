@@ -25,6 +25,8 @@ export const gridNumber: Kind<'grid_number', Numbers> = {
   check: (question) => [...checkCells(question), ...number.check(inCell(question))],
   hint: (question) => number.hint?.(inCell(question)),
   held: heldInCells<number>((value, locale) => typedIn(locale, value)),
+  testedBy: 'number_between',
+  span: (question) => number.span?.(inCell(question)) ?? {},
   read: (question, input) => readCells(question, input, (told) => number.read(inCell(question), told)),
   imagine: (question, person) => imagineCells(question, () => number.imagine(inCell(question), person)),
   countsAs: () => 'gridNumber',

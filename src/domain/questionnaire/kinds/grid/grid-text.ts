@@ -17,6 +17,7 @@ export const gridText: Kind<'grid_text', Texts> = {
   kind: 'grid_text',
   seconds: 45,
   blank: (id) => ({ ...blankCells(id), kind: 'grid_text' }),
+  testedBy: 'contains',
   held: heldInCells<string>((text) => text),
   read: (question, input) => readCells(question, input, (told) => readText(told, { max: LIMITS.cell }, toOneLine)),
   imagine: (question, person) => imagineCells(question, () => person.say()),

@@ -87,7 +87,7 @@ function isNoChoice(wish: Wish): boolean {
 function keyOf(test: Test): string {
   if ('fact' in test) return test.fact;
   if ('variable' in test) return test.variable;
-  return 'row' in test && test.row !== undefined ? `${test.question} ${test.row}` : test.question;
+  return test.row !== undefined ? `${test.question} ${test.row}` : test.question;
 }
 
 function subjectsOf(condition: Condition, possible: Possible): Map<string, Subject> {
@@ -112,7 +112,7 @@ function subjectOf(tests: readonly [Test, ...Test[]], possible: Possible): Subje
   const { question: id } = test;
   const question = possible.questions.get(id);
   if (!question || possible.unasked.has(id)) return oneOf([undefined]);
-  const row = 'row' in test ? test.row : undefined;
+  const { row } = test;
   return answerOf(question, row, tests, row === undefined && possible.answered.has(id));
 }
 

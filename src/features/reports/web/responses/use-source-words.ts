@@ -6,6 +6,6 @@ export function useSourceWords(): (value: string) => string {
   const t = useText();
   return (value) => {
     const shared = SHARED_BY.find((way) => way === value);
-    return shared ? t(`reports:sharedBy.${shared}`) : value;
+    return shared ? t(`sharing:sharedBy.${shared}`) : value;
   };
 }

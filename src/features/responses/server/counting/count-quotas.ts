@@ -86,6 +86,7 @@ async function countThose(tx: Db, projectId: string, quotas: readonly StoredQuot
         id: respondents.id,
         locale: respondents.locale,
         hiddenValues: respondents.hiddenValues,
+        source: respondents.source,
         ...weighedAnswers,
       })
       .from(respondents)

@@ -11,6 +11,7 @@ interface Answered extends Record<string, unknown> {
   answers: Answers;
   locale: Locale;
   hiddenValues: HiddenValues;
+  source: Record<string, string>;
 }
 
 /** What a completion goes by where answers decide; read on one way with what others write at the same time. */
@@ -20,7 +21,8 @@ export async function readAnswered(
 ): Promise<Answered | undefined> {
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
-    SELECT r.version, r.revision, r.answers, r.locale, r.hidden_values AS "hiddenValues" FROM respondents r
+    SELECT r.version, r.revision, r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source
+    FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);
   return rows[0];

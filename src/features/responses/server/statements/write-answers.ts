@@ -31,6 +31,7 @@ interface Written extends Record<string, unknown> {
   answers?: Answers;
   locale?: Locale;
   hiddenValues?: HiddenValues;
+  source?: Record<string, string>;
   placesTaken?: readonly PlacesTaken[];
 }
 
@@ -62,7 +63,7 @@ export async function writeAnswers(
   });
   const merged = mergedAnswers(at.given, at.cleared);
   const told = [
-    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues"'] : []),
+    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source'] : []),
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const statement = `

@@ -27,6 +27,7 @@ export const countedColumns = {
   version: respondents.version,
   locale: respondents.locale,
   hiddenValues: respondents.hiddenValues,
+  source: respondents.source,
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,

@@ -29,8 +29,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
   if (welcome.voted && !welcome.mayAnswerAgain)
     throw redirect(localizePath(takingPartPaths.done(welcome.voted), host.locale));
-  const { hiddenValues } = toldByLink(url.searchParams);
-  const ballot = welcome.ballot && filledBallot(welcome.ballot, { locale: host.locale, hiddenValues });
+  const given = { locale: host.locale, ...toldByLink(url.searchParams) };
+  const ballot = welcome.ballot && filledBallot(welcome.ballot, given);
   const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
   const shown = { welcome: { ...welcome, ballot }, chosen, signedIn: host.actor !== undefined };
   return data(shown, { status: pageStatus(barrierOf(welcome)) });

@@ -11,6 +11,7 @@ import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
 import type { Results } from '../poll/poll-results-view.tsx';
+import { sourceOf } from '../welcome/begin.ts';
 import type { Welcome } from '../welcome/welcome.ts';
 import { givenIn, hiddenValuesIn } from './preview-path.ts';
 
@@ -40,6 +41,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     answers: givenIn(url, questionnaire),
     details: {},
     hiddenValues,
+    source: sourceOf(url.searchParams),
     startedAt: project.updatedAt,
     availability: 'open',
     project,
@@ -51,7 +53,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
-      ballot: ballot && filledBallot(ballot, { locale: host.locale, hiddenValues }),
+      ballot: ballot && filledBallot(ballot, respondent),
       voted: null,
       respondent: null,
       hasAnswered: false,

@@ -22,8 +22,8 @@ const HIDDEN_VALUE = 'v.';
 
 /** A page of a preview, with what was answered on the way. */
 export function previewPath(respondent: Respondent, page: PreviewPage, step?: number): string {
-  const { projectId, project, answers, hiddenValues } = respondent;
-  const query = new URLSearchParams({ page });
+  const { projectId, project, answers, hiddenValues, source } = respondent;
+  const query = new URLSearchParams({ ...source, page });
   for (const [name, value] of Object.entries(hiddenValues)) query.set(HIDDEN_VALUE + name, value);
   if (step !== undefined) query.set('q', String(step));
   const given = carried(answers);

@@ -14,7 +14,7 @@ export interface PageLogic extends Logic<Question> {
 }
 
 export function pageLogicOf(
-  respondent: Pick<Respondent, 'answers' | 'locale' | 'hiddenValues'> & PagedProject,
+  respondent: Pick<Respondent, 'answers' | 'locale' | 'hiddenValues' | 'source'> & PagedProject,
   piped: ReadonlySet<string> = new Set(),
 ): PageLogic {
   const { project, answers } = respondent;

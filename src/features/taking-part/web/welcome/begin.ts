@@ -47,7 +47,7 @@ const MOST_SOURCES = 30;
 const NUL = /\0/g;
 
 /** Where the visitor came from, as the link says. */
-function sourceOf(query: URLSearchParams): Record<string, string> {
+export function sourceOf(query: URLSearchParams): Record<string, string> {
   const named = [...query].filter(([name, value]) => isSourceName(name) && /^[^\0]{0,200}$/.test(value));
   return Object.fromEntries(named.slice(0, MOST_SOURCES));
 }

@@ -9,7 +9,6 @@ import { type ChangeCondition, ConditionEditor } from './condition-editor.tsx';
 import { EarlierQuestions } from './earlier.tsx';
 import { type NamedFact, useFacts } from './facts.ts';
 import { freshCondition } from './fresh-condition.ts';
-import styles from './logic.module.css';
 import { earlierThan } from './numbered.ts';
 
 interface AskedBlockProps {
@@ -27,8 +26,6 @@ interface AskedBlockProps {
 export function AskedBlock({ part, isSaid = false, condition, earlier, facts, variables, onChange }: AskedBlockProps) {
   const t = useText();
   const key = logicId(part, 'showIf');
-  if (!condition && earlier.length === 0 && facts.length === 0)
-    return <p className={styles.hint}>{t(isSaid ? 'logic:nothingBefore' : 'logic:nobodyBefore')}</p>;
   return (
     <EarlierQuestions questions={earlier} facts={facts} variables={variables}>
       <Block

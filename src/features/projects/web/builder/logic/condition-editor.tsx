@@ -8,13 +8,13 @@ import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { ConditionSentence } from './condition-sentence.tsx';
-import { conditionWords } from './condition-words.ts';
 import { useEarlier } from './earlier.tsx';
 import { isFresh } from './fresh-condition.ts';
 import { GroupEditor } from './group-editor.tsx';
 import styles from './logic.module.css';
 import { numbered } from './numbered.ts';
 import { RoomContext } from './room.ts';
+import { conditionWords } from './words/condition-words.ts';
 
 /** Nothing is left of it once its last sentence is removed. */
 export type ChangeCondition = (condition: Condition | undefined, edit?: EditOptions) => void;

@@ -3,9 +3,9 @@ import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { groupOf, type Sentences } from '#domain/questionnaire/logic/sentences.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
-import { sentenceSaid } from './condition-words.ts';
 import styles from './logic.module.css';
 import { useNamed } from './use-named.ts';
+import { sentenceSaid } from './words/condition-words.ts';
 
 /** A condition as it is read: a line a sentence, what joins them said between, groups further in. */
 export function ConditionSentence({ whole: { joint, parts } }: { whole: Sentences }) {

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
-import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
+import { LANGUAGE, SOURCES } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { sourceTitle } from './words/fact-words.ts';
 
 /** A fact as owners know it. */
 export interface NamedFact {
@@ -11,7 +12,10 @@ export interface NamedFact {
   title: string;
 }
 
-/** What may be known of respondents: their language where there are several, and what links bring along. */
+/**
+ * What may be known of respondents: their language where there are several, what links bring along, and where links say
+ * that they came from.
+ */
 export function useFacts({ hiddenValues }: Questionnaire): readonly NamedFact[] {
   const t = useText();
   const { languages } = useBuilderTools();
@@ -19,6 +23,7 @@ export function useFacts({ hiddenValues }: Questionnaire): readonly NamedFact[] 
     () => [
       ...(languages.length > 1 ? [{ id: LANGUAGE, title: t('logic:language') }] : []),
       ...(hiddenValues ?? []).map((value) => ({ id: value.id, title: hiddenValueTitle(value) })),
+      ...SOURCES.map((id) => ({ id, title: sourceTitle(id, { t }) })),
     ],
     [hiddenValues, languages, t],
   );

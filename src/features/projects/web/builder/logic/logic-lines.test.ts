@@ -8,9 +8,9 @@ import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { catalogues } from '#messages/catalogue.ts';
 import { createTranslator } from '#messages/translator.ts';
-import { conditionWords } from './condition-words.ts';
 import { linesInSection } from './logic-lines.ts';
 import { earlierThan, laterThan, numbered } from './numbered.ts';
+import { conditionWords } from './words/condition-words.ts';
 
 const en = createTranslator('en', catalogues.en);
 const bn = createTranslator('bn', catalogues.bn);
@@ -105,6 +105,43 @@ describe('a condition in words', () => {
       }),
     );
   });
+});
+
+test.each<[Condition, string, string]>([
+  [
+    { op: 'number_between', question: 'prices', row: 'rice~now', min: 40 },
+    'question 6, “Rice – Today”, is at least 40',
+    '৬ নম্বরে “চাল – আজ”-এর উত্তর ৪০ বা তার বেশি হলে',
+  ],
+  [
+    not({ op: 'answered', question: 'prices', row: 'rice~before' }),
+    'question 6, “Rice – Column 2”, is not answered',
+    '৬ নম্বরে “চাল – কলাম ২”-এর উত্তর না থাকলে',
+  ],
+  [
+    { op: 'is', fact: '$from', values: ['qr', 'sms', 'shop'] },
+    'they came by QR code, SMS or shop',
+    'কিউআর কোড, এসএমএস বা shop থেকে এলে',
+  ],
+  [
+    not({ op: 'is', fact: '$utm_campaign', values: ['march'] }),
+    'UTM campaign is not march',
+    'ইউটিএম ক্যাম্পেইন (utm_campaign) march না হলে',
+  ],
+])('%j: %s', (condition, english, bengali) => {
+  const prices: Partial<Question> = {
+    kind: 'grid_number',
+    id: 'prices',
+    rows: [{ id: 'rice', label: { en: 'Rice', bn: 'চাল' } }],
+    columns: [
+      { id: 'now', label: { en: 'Today', bn: 'আজ' } },
+      { id: 'before', label: {} },
+    ],
+    decimals: 0,
+  };
+  const names = numbered(made(prices));
+  expect(conditionWords(condition, names, en)).toBe(english);
+  expect(conditionWords(condition, names, bn)).toBe(bengali);
 });
 
 describe('what logic says of a question', () => {

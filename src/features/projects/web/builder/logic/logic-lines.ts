@@ -7,8 +7,8 @@ import type { HiddenValue, Question, Questionnaire, Section } from '#domain/ques
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Translator } from '#messages/translator.ts';
-import { conditionWords } from './condition-words.ts';
 import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
+import { conditionWords } from './words/condition-words.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {

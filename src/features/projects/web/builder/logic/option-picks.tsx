@@ -3,8 +3,8 @@ import { optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
-import { labelOf } from './condition-words.ts';
 import styles from './logic.module.css';
+import { labelOf } from './words/clause-words.ts';
 
 interface OptionPicksProps {
   question: Question;

@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { type Clause, PHRASES, type Phrase } from '#domain/questionnaire/logic/clause.ts';
-import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
+import { choosesOne, kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
-import { labelOf } from './condition-words.ts';
-import { wordingOf } from './wording.ts';
+import { labelOf } from './words/clause-words.ts';
+import { wordingOf } from './words/wording.ts';
 
 interface PhraseSelectProps {
   question: Question | undefined;
@@ -54,10 +54,11 @@ export function PhraseSelect({ question, clause, hasRoom, onSay }: PhraseSelectP
 }
 
 /** Of two options one is the answer: which one is said at once, and no list of options is needed. */
-export function isEither(question: Question, { phrase, options = [] }: Clause): boolean {
+export function isEither(question: Question, clause: Clause): boolean {
+  const { phrase, options = [] } = clause;
   const isTold = phrase === 'choseNot' || (phrase === 'chose' && options.length > 1);
   const offered = optionsOf(question);
-  return offered.length === 2 && !kindOf(question).held.several && !isTold && options.every(isOffered);
+  return offered.length === 2 && choosesOne(question, clause.row) && !isTold && options.every(isOffered);
 
   function isOffered(id: string): boolean {
     return offered.some((option) => option.id === id);

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
-import { optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
+import { hasColumns } from '#domain/questionnaire/kinds/grid/cells.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { namedRows } from './words/row-words.ts';
 
 interface RowPickProps {
   question: Question;
@@ -10,25 +10,23 @@ interface RowPickProps {
   onChange: (row: string) => void;
 }
 
-/** Which row of an answer is looked at; nothing where an answer is one. */
+/** Which row or cell of an answer is looked at; nothing where an answer is one. */
 export function RowPick({ question, row, onChange }: RowPickProps) {
-  const t = useText();
-  const locale = useLocale();
-  const rows = rowsOf(question);
+  const translator = usePageTranslator();
+  const { t } = translator;
+  const rows = namedRows(question, translator);
   if (rows.length === 0) return null;
-  // What is put in order, or given amounts, are the options themselves.
-  const unwritten = rows === optionsOf(question) ? 'questions:option' : 'questions:row';
   const isThere = rows.some(({ id }) => id === row);
   return (
     <NativeSelect
-      aria-label={t('logic:row')}
+      aria-label={t(hasColumns(question) ? 'logic:cell' : 'logic:row')}
       value={isThere ? row : ''}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       {isThere ? null : <option value="">{t('logic:unfittingTest')}</option>}
-      {rows.map(({ id, label }, index) => (
+      {rows.map(({ id, name }) => (
         <option key={id} value={id}>
-          {localizedText(label, locale) || t(unwritten, { number: index + 1 })}
+          {name}
         </option>
       ))}
     </NativeSelect>

@@ -1,16 +1,17 @@
 import { NativeSelect } from '@mantine/core';
+import { hasColumns } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { addsRows } from '#domain/questionnaire/variables/check-variables.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
-import { localizedText } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
-import { labelOf } from '../logic/condition-words.ts';
+import { labelOf } from '../logic/words/clause-words.ts';
+import { namedRows } from '../logic/words/row-words.ts';
 import { type OfAnswer, ofQuestion, questionsFor, type Sources } from './fresh-expression.ts';
 import styles from './variables.module.css';
 
@@ -53,7 +54,7 @@ export function AnswerParts({ id, expression, type, sources, onChange }: AnswerP
       </NativeSelect>
       {question && rows.length > 0 ? (
         <NativeSelect
-          aria-label={t('logic:row')}
+          aria-label={t(hasColumns(question) ? 'logic:cell' : 'logic:row')}
           value={expression.eachRow ? EACH : expression.row}
           onChange={({ currentTarget: { value } }) => {
             const { row: _row, eachRow: _each, ...whole } = expression;
@@ -61,9 +62,9 @@ export function AnswerParts({ id, expression, type, sources, onChange }: AnswerP
           }}
         >
           {addsRows(question) ? <option value={EACH}>{t('logic:eachRow')}</option> : null}
-          {rows.map(({ id: row, label }, index) => (
+          {namedRows(question, translator).map(({ id: row, name }) => (
             <option key={row} value={row}>
-              {localizedText(label, locale) || t('questions:row', { number: index + 1 })}
+              {name}
             </option>
           ))}
         </NativeSelect>

@@ -6,7 +6,7 @@ import { someFacts } from '#domain/questionnaire/arbitraries/facts.ts';
 import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Told } from '#domain/questionnaire/held.ts';
-import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
+import { isSourceFact, LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { inputOf, valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -39,8 +39,15 @@ it('asks what the server asks, whatever the fields say', () => {
     ),
   );
   const property = fc.property(pages, ([questionnaire, answers, facts, ...changes]) => {
-    const { [LANGUAGE]: locale, ...hiddenValues } = facts;
-    const respondent = { project: { questionnaire }, answers, locale, hiddenValues } as never;
+    const { [LANGUAGE]: locale, ...known } = facts;
+    const [source, hiddenValues] = [true, false].map((isSource) =>
+      Object.fromEntries(
+        Object.entries(known).flatMap(([fact, value]) =>
+          isSourceFact(fact) === isSource ? [[fact.replace('$', ''), value]] : [],
+        ),
+      ),
+    );
+    const respondent = { project: { questionnaire }, answers, locale, hiddenValues, source } as never;
     const carried = JSON.parse(JSON.stringify(pageLogicOf(respondent)));
     const pathBy = createPath(carried);
     let saved = answers;

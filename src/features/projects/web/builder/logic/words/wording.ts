@@ -15,7 +15,7 @@ export function wordingOf({ phrase, from, to }: Pick<Clause, 'phrase' | 'from' |
   switch (phrase) {
     case 'chose':
     case 'choseNot':
-      return kind?.held.several ? `${phrase}Several` : phrase;
+      return kind?.held.several || kind?.held.parts?.several ? `${phrase}Several` : phrase;
     case 'exactly':
     case 'atLeast':
     case 'atMost':
