@@ -13,8 +13,9 @@ import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
+import { type PageScript, pageScript } from '#kit/web/page/page-script.ts';
 import { translatorOf } from '#messages/translate.ts';
-import { scriptsAfterStyles } from './pages/scripts-after-styles.ts';
+import { scriptTags } from './pages/script-tags.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
 
@@ -55,7 +56,7 @@ export default function handleRequest(
       nonce,
       [ready]() {
         shellSent = true;
-        const body = scriptsAfterStyles();
+        const body = scriptTags(scriptOf(entryContext));
         // Without this every render would stay in memory until its timer fires.
         body.once('close', () => clearTimeout(timer));
         headers.set('content-type', 'text/html; charset=utf-8');
@@ -84,6 +85,10 @@ export default function handleRequest(
 function stylesOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
   const styles = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   return new Set(styles.map((address) => address.replace(/#.*$/, '')));
+}
+
+function scriptOf({ staticHandlerContext }: EntryContext): PageScript {
+  return pageScript(staticHandlerContext.matches.map(({ route }) => route.handle));
 }
 
 /**

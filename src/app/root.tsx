@@ -18,7 +18,9 @@ import { type Locale, localeOfPath } from '#domain/text/locale.ts';
 import { useTexts } from '#kit/web/i18n/use-texts.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { MissingChunkNotice } from '#kit/web/page/missing-chunk-notice.tsx';
+import { OnceSeenStart } from '#kit/web/page/once-seen-start.tsx';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { pageScript } from '#kit/web/page/page-script.ts';
 import { textsAttribute, usePageTexts } from '#kit/web/page/page-texts.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
@@ -43,7 +45,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
-  const plain = useMatches().some((match) => (match.handle as PageHandle | undefined)?.script === false);
+  const script = pageScript(useMatches().map(({ handle }) => handle));
+  const plain = script === null;
 
   const texts = usePageTexts();
   useTexts(texts);
@@ -71,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <ScrollRestoration />
             <Scripts />
+            {script === 'once-seen' ? <OnceSeenStart /> : null}
           </>
         )}
       </body>

@@ -10,7 +10,7 @@ import { findMe } from './find-me.ts';
 import styles from './guest.module.css';
 import { useKeptAuth } from './use-kept-auth.ts';
 
-export const handle = { texts: ['identity'] } satisfies PageHandle;
+export const handle = { texts: ['identity'], script: 'once-seen' } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
