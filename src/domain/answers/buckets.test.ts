@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { binsOf } from './bins.ts';
-import { bucketOf, bucketsToOpen, openBucket } from './buckets.ts';
+import { bucketOf, bucketsToOpen, openBuckets } from './buckets.ts';
 import { quantile } from './statistics.ts';
 import { summarise } from './summary.ts';
 import { partKey, sumTallies, type Tally } from './tally.ts';
@@ -25,7 +25,8 @@ function openedCells(tally: Tally) {
   let opened = 0;
   for (let wanted = bucketsToOpen(cells); wanted.length > 0; wanted = bucketsToOpen(cells)) {
     opened += wanted.length;
-    for (const bucket of wanted) cells = openBucket(cells, bucket, tally.get(partKey('q', String(bucket))) ?? {});
+    const values = wanted.map((bucket) => [bucket, tally.get(partKey('q', String(bucket))) ?? {}] as const);
+    cells = openBuckets(cells, new Map(values));
   }
   return { cells, opened };
 }

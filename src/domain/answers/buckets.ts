@@ -4,7 +4,7 @@
 import { LIMITS } from '../questionnaire/limits.ts';
 import { edgesOf, MOST_SINGLE_VALUES } from './bins.ts';
 import { type Cells, histogramOf, valuesIn } from './cells.ts';
-import { histogramSize, ranksOf, valueAt } from './statistics.ts';
+import { type Histogram, histogramSize, ranksOf, valueAt } from './statistics.ts';
 
 /** Parts to one in the sums: as many decimals as a question can allow. */
 export const PARTS_OF_ONE = 10 ** LIMITS.decimals;
@@ -39,33 +39,51 @@ function stepAt(value: number): number {
  * answer is its own bucket. To be asked again once they are opened, until there are none.
  */
 export function bucketsToOpen(cells: Cells, isDrawn = true): number[] {
-  const closed = new Set(histogramOf(cells, 'bucket:').map(([bucket]) => bucket));
-  if (closed.size === 0 || isExact(cells)) return [];
-  const histogram = histogramIn(cells);
-  if (isDrawn && histogram.length <= MOST_SINGLE_VALUES) return [...closed];
+  const closed = histogramOf(cells, 'bucket:');
+  if (closed.length === 0 || isExact(cells)) return [];
+  const histogram = inOrder(histogramOf(cells, 'value:'), closed);
+  if (isDrawn && histogram.length <= MOST_SINGLE_VALUES) return closed.map(([bucket]) => bucket);
   const looked = new Set([histogram[0]?.[0], histogram.at(-1)?.[0]]);
   for (const rank of ranksOf(histogramSize(histogram), 0.5)) looked.add(valueAt(histogram, rank));
-  const atEnds = [...closed].filter((bucket) => looked.has(bucket));
-  if (atEnds.length > 0 || !isDrawn) return atEnds;
-  const edges = edgesOf(histogram);
-  return [...closed].filter((bucket) => edges.some((edge) => edge > bucket && edge < bucketEnd(bucket)));
+  const atEnds = closed.flatMap(([bucket]) => (looked.has(bucket) ? bucket : []));
+  return atEnds.length > 0 || !isDrawn ? atEnds : cutByEdges(closed, edgesOf(histogram));
 }
 
-/** The cells with one bucket opened: its values in place of it; what they leave over is the bucket's own number. */
-export function openBucket(cells: Cells, bucket: number, values: Cells): Cells {
-  const { [`bucket:${bucket}`]: count = 0n, ...opened } = cells;
-  let own = count;
-  for (const [cell, amount] of Object.entries(values)) {
-    opened[cell] = (opened[cell] ?? 0n) + amount;
-    own -= amount;
+/** The buckets in the midst of which one bar ends and the next begins. Both ascend. */
+function cutByEdges(closed: Histogram, edges: readonly number[]): number[] {
+  const cut = new Set<number>();
+  let next = 0;
+  for (const edge of edges) {
+    while (next < closed.length && (closed[next]?.[0] ?? 0) < edge) next += 1;
+    const before = closed[next - 1]?.[0];
+    if (before !== undefined && edge < bucketEnd(before)) cut.add(before);
   }
-  if (own > 0n) opened[`value:${bucket}`] = (opened[`value:${bucket}`] ?? 0n) + own;
+  return [...cut];
+}
+
+/** The cells with some buckets opened: their values in place of them; what these leave over is the bucket's own number. */
+export function openBuckets(cells: Cells, values: ReadonlyMap<number, Cells>): Cells {
+  const opened = { ...cells };
+  for (const [bucket, inIt] of values) {
+    let own = cells[`bucket:${bucket}`] ?? 0n;
+    delete opened[`bucket:${bucket}`];
+    for (const cell in inIt) {
+      const amount = inIt[cell] ?? 0n;
+      opened[cell] = (opened[cell] ?? 0n) + amount;
+      own -= amount;
+    }
+    if (own > 0n) opened[`value:${bucket}`] = (opened[`value:${bucket}`] ?? 0n) + own;
+  }
   return opened;
 }
 
 /** How often each number was given, ascending; those in a bucket that is not opened stand where it begins. */
-export function histogramIn(cells: Cells) {
-  return [...histogramOf(cells, 'value:'), ...histogramOf(cells, 'bucket:')].sort(([a], [b]) => a - b);
+export function histogramIn(cells: Cells): Histogram {
+  return inOrder(histogramOf(cells, 'value:'), histogramOf(cells, 'bucket:'));
+}
+
+function inOrder(values: Histogram, buckets: Histogram): Histogram {
+  return values.length === 0 ? buckets : [...values, ...buckets].sort(([a], [b]) => a - b);
 }
 
 /** Whether each answer is where its bucket begins: buckets begin at or below what is in them, so the sums tell. */

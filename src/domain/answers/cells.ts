@@ -11,8 +11,8 @@ type Prefix = 'option:' | 'value:' | 'bucket:' | 'seconds:' | 'day:' | 'days:' |
 /** The counts of the cells that begin with `prefix`, by what follows it. */
 export function valuesIn(cells: Cells, prefix: Prefix): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [cell, count] of Object.entries(cells)) {
-    if (cell.startsWith(prefix)) counts.set(cell.slice(prefix.length), Number(count));
+  for (const cell in cells) {
+    if (cell.startsWith(prefix)) counts.set(cell.slice(prefix.length), Number(cells[cell]));
   }
   return counts;
 }

@@ -1,15 +1,14 @@
 import { askedAndNot } from '../questionnaire/flow.ts';
-import type { Within } from '../questionnaire/kind.ts';
 import { type Facts, NO_FACTS } from '../questionnaire/logic/facts.ts';
-import { answerCells, answerWithin, isAsking } from '../questionnaire/registry.ts';
+import { answersTogether, isAsking } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { reckonerOn } from '../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../questionnaire/variables/value.ts';
 import { type Answer, type Answers, answerKey } from './answer.ts';
-import type { Cells } from './cells.ts';
 import type { RespondentState } from './respondent-state.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
-import { type CountedValue, cellsOfValue, countedValues, valueWithin } from './values/counted-values.ts';
+import type { Times, Together } from './together.ts';
+import { type CountedValue, countedValues, valuesTogether } from './values/counted-values.ts';
 
 /** What of a respondent counts. */
 export interface Respondent {
@@ -32,31 +31,63 @@ const DURATION_DIGITS = 2;
  * question does, where it is known or not. Those who did not finish only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
-  const own: Cells = {};
-  const given = new Map<Question | CountedValue, Given>();
-  const values = countedValues(questionnaire.variables);
-  function givenTo(counted: Question | CountedValue): Given {
-    const ofIt = given.get(counted) ?? { skipped: 0, notAsked: 0, answers: new Map() };
-    given.set(counted, ofIt);
-    return ofIt;
+  const counter = new Counter(questionnaire);
+  for (const respondent of respondents) counter.add(respondent);
+  return new Map([...counter.tallies()].flatMap((tally) => [...tally]));
+}
+
+/** Reckons a {@link contribution} a little at a time, for who has to let others have their turn in between. */
+export class Counter {
+  readonly #questionnaire: Questionnaire;
+  readonly #values: readonly CountedValue[];
+  readonly #own = new Map<string, number>();
+  readonly #given = new Map<Question | CountedValue, Given>();
+  /** Where answers decide nothing everybody is asked the same list, whose places are looked up once. */
+  #asked: { questions: readonly Question[]; given: readonly Given[] } = { questions: [], given: [] };
+
+  constructor(questionnaire: Questionnaire) {
+    this.#questionnaire = questionnaire;
+    this.#values = countedValues(questionnaire.variables);
   }
-  for (const respondent of respondents) {
-    for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
-    if (respondent.state !== 'completed') continue;
+
+  add(respondent: Respondent): void {
+    for (const cell of ownCells(respondent)) this.#own.set(cell, (this.#own.get(cell) ?? 0) + 1);
+    if (respondent.state !== 'completed') return;
     const { facts = NO_FACTS } = respondent;
-    const { asked, notAsked, said } = askedAndNot(questionnaire, respondent.answers, facts);
-    for (const question of asked) note(givenTo(question), said[question.id]);
-    for (const question of notAsked) givenTo(question).notAsked += 1;
-    if (values.length === 0) continue;
-    const reckoner = reckonerOn({ asked, answers: said, facts, variables: questionnaire.variables });
-    for (const value of values) note(givenTo(value), reckoner(value.id));
+    const { asked, notAsked, said } = askedAndNot(this.#questionnaire, respondent.answers, facts);
+    for (const [index, given] of this.#givenToAll(asked).entries()) note(given, said[asked[index]?.id ?? '']);
+    for (const question of notAsked) this.#givenTo(question).notAsked += 1;
+    if (this.#values.length === 0) return;
+    const { variables } = this.#questionnaire;
+    const reckoner = reckonerOn({ asked, answers: said, facts, variables });
+    for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
-  const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);
-  for (const [counted, ofIt] of given) {
-    if ('key' in counted) addValue(tally, counted, ofIt);
-    else if (isAsking(counted)) addQuestion(tally, counted, ofIt);
+
+  /** What all of them add, a tally each of respondents and of every question and variable: no two have a key in common. */
+  *tallies(): Generator<Tally> {
+    if (this.#own.size > 0) {
+      yield new Map([[RESPONDENTS, Object.fromEntries([...this.#own].map(([cell, count]) => [cell, BigInt(count)]))]]);
+    }
+    for (const [counted, ofIt] of this.#given) {
+      if ('key' in counted) yield tallyOfValue(counted, ofIt);
+      else if (isAsking(counted)) yield tallyOfQuestion(counted, ofIt);
+    }
   }
-  return tally;
+
+  #givenToAll(questions: readonly Question[]): readonly Given[] {
+    if (this.#asked.questions !== questions) {
+      this.#asked = { questions, given: questions.map((question) => this.#givenTo(question)) };
+    }
+    return this.#asked.given;
+  }
+
+  #givenTo(counted: Question | CountedValue): Given {
+    const known = this.#given.get(counted);
+    if (known) return known;
+    const given: Given = { skipped: 0, notAsked: 0, answers: new Map() };
+    this.#given.set(counted, given);
+    return given;
+  }
 }
 
 function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
@@ -73,7 +104,7 @@ function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
 interface Given {
   skipped: number;
   notAsked: number;
-  answers: Map<string | number, { answer: Answer; count: number }>;
+  answers: Map<string | number, Times<Answer>>;
 }
 
 function note(given: Given, answer: Answer | undefined): void {
@@ -83,65 +114,44 @@ function note(given: Given, answer: Answer | undefined): void {
   }
   const key = answerKey(answer);
   const known = given.answers.get(key);
-  if (known) known.count += 1;
-  else given.answers.set(key, { answer, count: 1 });
+  if (known) known.times += 1;
+  else given.answers.set(key, { answer, times: 1 });
 }
 
-function addQuestion(tally: Tally, question: Question, given: Given): void {
-  addGiven(tally, given, {
+function tallyOfQuestion(question: Question, given: Given): Tally {
+  return tallyOf(given, {
     key: tallyKey(question),
-    cells: (answer) => answerCells(question, answer),
-    within: (answer) => answerWithin(question, answer),
+    together: (answers) => answersTogether(question, answers),
   });
 }
 
-function addValue(tally: Tally, value: CountedValue, given: Given): void {
-  addGiven(tally, given, {
+function tallyOfValue(value: CountedValue, given: Given): Tally {
+  return tallyOf(given, {
     key: value.key,
-    cells: (answer) => (isValue(answer) ? cellsOfValue(value, answer) : {}),
-    within: (answer) => (isValue(answer) ? valueWithin(value, answer) : []),
+    together: (answers) => valuesTogether(value, answers.filter(isOfValue)),
   });
 }
 
 /** What was noted of a variable is nothing else. */
-function isValue(answer: Answer): answer is Value {
-  return typeof answer !== 'object';
+function isOfValue(given: Times<Answer>): given is Times<Value> {
+  return typeof given.answer !== 'object';
 }
 
-/** Where something is counted, and what each of its answers adds. */
+/** Where something is counted, and what its answers add. */
 interface Counting {
   key: string;
-  cells(answer: Answer): Cells;
-  within(answer: Answer): readonly Within[];
+  together(answers: readonly Times<Answer>[]): Together;
 }
 
-function addGiven(tally: Tally, { skipped, notAsked: unasked, answers }: Given, counting: Counting): void {
-  const { key } = counting;
-  const cells: Cells = {};
+function tallyOf({ skipped, notAsked, answers }: Given, { key, together }: Counting): Tally {
+  const given = [...answers.values()];
+  const { cells, parts } = together(given);
   if (skipped > 0) cells.skipped = BigInt(skipped);
-  if (unasked > 0) cells.notAsked = BigInt(unasked);
-  let answered = 0;
-  for (const { answer, count } of answers.values()) {
-    answered += count;
-    addTimes(cells, counting.cells(answer), count);
-    for (const { part, cells: within } of counting.within(answer)) {
-      const inPart = tally.get(partKey(key, part)) ?? {};
-      addTimes(inPart, within, count);
-      tally.set(partKey(key, part), inPart);
-    }
-  }
-  if (answered > 0) cells.answered = BigInt(answered);
-  tally.set(key, cells);
-}
-
-function addTimes(sums: Cells, cells: Cells, count: number): void {
-  const times = BigInt(count);
-  for (const cell in cells) {
-    const sum = (sums[cell] ?? 0n) + (cells[cell] ?? 0n) * times;
-    // 6 and -6 make none, as they do where tallies are added up.
-    if (sum === 0n) delete sums[cell];
-    else sums[cell] = sum;
-  }
+  if (notAsked > 0) cells.notAsked = BigInt(notAsked);
+  if (given.length > 0) cells.answered = BigInt(given.reduce((sum, { times }) => sum + times, 0));
+  const tally: Tally = new Map([[key, cells]]);
+  for (const [part, within] of parts) tally.set(partKey(key, part), within);
+  return tally;
 }
 
 function durationCell(seconds: number): string {

@@ -36,7 +36,6 @@ export function emptyTally(): Tally {
 
 /** Both together, in any order; neither is changed. */
 export function addTally(a: Tally, b: Tally): Tally {
-  // A tally of many numbers has thousands of records: it is not copied for nothing.
   if (a.size === 0) return b;
   return b.size === 0 ? a : sumTallies([a, b]);
 }
@@ -44,43 +43,49 @@ export function addTally(a: Tally, b: Tally): Tally {
 /** Takes out what was added before: `subtractTally(addTally(a, b), b)` is `a`. */
 export function subtractTally(a: Tally, b: Tally): Tally {
   if (b.size === 0) return a;
-  const total = copyOf(a);
-  fold(total, b, -1n);
-  return withoutZeros(total);
+  const difference = new Sum();
+  difference.add(a);
+  difference.add(b, -1n);
+  return difference.total;
 }
 
 /** Adds up any number of tallies in one pass. */
 export function sumTallies(tallies: Iterable<Tally>): Tally {
-  const total = emptyTally();
-  for (const tally of tallies) fold(total, tally, 1n);
-  return withoutZeros(total);
+  const sum = new Sum();
+  for (const tally of tallies) sum.add(tally);
+  return sum.total;
 }
 
-function fold(total: Tally, tally: Tally, sign: 1n | -1n): void {
-  for (const [key, cells] of tally) {
-    let sums = total.get(key);
-    if (!sums) {
-      sums = {};
-      total.set(key, sums);
+/** Of wide tallies most records are in one alone: those stand in the total as they are, and only others are copied. */
+class Sum {
+  readonly total: Tally = emptyTally();
+  readonly #own = new Set<string>();
+
+  add(tally: Tally, sign: 1n | -1n = 1n): void {
+    for (const [key, cells] of tally) {
+      if (sign === 1n && !this.total.has(key)) this.total.set(key, cells);
+      else this.#addCells(key, cells, sign);
     }
-    for (const cell in cells) sums[cell] = (sums[cell] ?? 0n) + sign * (cells[cell] ?? 0n);
   }
-}
 
-function copyOf(tally: Tally): Tally {
-  const copy = emptyTally();
-  for (const [key, cells] of tally) copy.set(key, { ...cells });
-  return copy;
-}
-
-function withoutZeros(tally: Tally): Tally {
-  for (const [key, cells] of tally) {
-    let isEmpty = true;
+  #addCells(key: string, cells: Cells, sign: 1n | -1n): void {
+    const sums = this.#own.has(key) ? (this.total.get(key) ?? {}) : { ...this.total.get(key) };
     for (const cell in cells) {
-      if (cells[cell] === 0n) delete cells[cell];
-      else isEmpty = false;
+      const sum = (sums[cell] ?? 0n) + sign * (cells[cell] ?? 0n);
+      if (sum === 0n) delete sums[cell];
+      else sums[cell] = sum;
     }
-    if (isEmpty) tally.delete(key);
+    if (isEmpty(sums)) {
+      this.total.delete(key);
+      this.#own.delete(key);
+      return;
+    }
+    this.total.set(key, sums);
+    this.#own.add(key);
   }
-  return tally;
+}
+
+function isEmpty(cells: Cells): boolean {
+  for (const _ in cells) return false;
+  return true;
 }

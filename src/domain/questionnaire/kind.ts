@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Reported } from '../answers/reported/reported.ts';
+import type { Times, Together } from '../answers/together.ts';
 import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
@@ -275,6 +276,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   cells(question: QuestionOf<K>, answer: A): Cells;
   /** What it adds besides, each in a part of its own; left out where cells are few. See `buckets.ts`. */
   within?(question: QuestionOf<K>, answer: A): readonly Within[];
+  /** What many add, as `cells` and `within` of each would: left out where these are quick enough. */
+  together?(question: QuestionOf<K>, answers: Iterable<Times<A>>): Together;
   /**
    * What somebody wrote in their own words with an answer; left out where nobody writes. Where it is written in several
    * columns, each is named, in the order of `columns`: those of the question, and any that it had.

@@ -1,5 +1,6 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
+import { addedTogether, type Times, type Together } from '../answers/together.ts';
 import type { Locale } from '../text/locale.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
@@ -193,6 +194,17 @@ export function answerCells(question: Question, answer: Answer): Cells {
 /** What a stored answer adds to a part of the question's tally. */
 export function answerWithin(question: Question, answer: Answer): readonly Within[] {
   return kindOf(question).within?.(question, answer) ?? [];
+}
+
+/** What many stored answers add to the question's tally. */
+export function answersTogether(question: Question, answers: readonly Times<Answer>[]): Together {
+  return (
+    kindOf(question).together?.(question, answers) ??
+    addedTogether(answers, {
+      cells: (answer) => answerCells(question, answer),
+      within: (answer) => answerWithin(question, answer),
+    })
+  );
 }
 
 /** A stored answer as people read it. */

@@ -43,6 +43,6 @@ export { readAnswered } from './server/statements/read-answered.ts';
 export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';
-export { secondsOf } from './server/tallies/contributions.ts';
+export { secondsOf } from './server/tallies/counted-row.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
 export { readTally } from './server/tallies/read-tally.ts';

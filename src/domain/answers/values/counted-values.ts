@@ -2,6 +2,7 @@ import { countedNumber } from '../../questionnaire/kinds/number/counted-number.t
 import { expressionsIn, type Variable } from '../../questionnaire/variables/expression.ts';
 import type { Value, ValueType } from '../../questionnaire/variables/value.ts';
 import { waysOf } from '../../questionnaire/variables/ways-of.ts';
+import { addedTogether, type Times, type Together } from '../together.ts';
 
 /** A variable as it is counted: as the answers to a question would be, under a tally key of its own. */
 export interface CountedValue {
@@ -45,13 +46,15 @@ function countsOf(variables: readonly Variable[]): CountedValue[] {
   });
 }
 
-/** What one value adds to the tally. */
-export function cellsOfValue({ texts }: CountedValue, value: Value) {
-  if (typeof value === 'number') return countedNumber.cells(undefined, value);
-  return { [`option:${texts.includes(value) ? value : OTHER_TEXT}`]: 1n };
+/** What many values of one variable add to the tally. */
+export function valuesTogether({ type, texts }: CountedValue, values: readonly Times<Value>[]): Together {
+  if (type === 'numeric') return countedNumber.together(undefined, values.filter(isOfNumber));
+  return addedTogether(values, {
+    cells: (value) => ({ [`option:${texts.includes(String(value)) ? value : OTHER_TEXT}`]: 1n }),
+    within: () => [],
+  });
 }
 
-/** What it adds to a part of the tally. */
-export function valueWithin(_counted: CountedValue, value: Value) {
-  return typeof value === 'number' ? countedNumber.within(undefined, value) : [];
+function isOfNumber(value: Times<Value>): value is Times<number> {
+  return typeof value.answer === 'number';
 }

@@ -5,6 +5,7 @@ import { dropFilesOf, holdFilesOf } from './files/drop-files.ts';
 import type { RespondentIds } from './respondent-ref.ts';
 import { respondents } from './tables.ts';
 import { addToTallies } from './tallies/add-to-tallies.ts';
+import { cellsToAdd } from './tallies/cells-to-add.ts';
 import { reversalOf } from './tallies/contributions.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function deleteCompleted(db: Db, { projectId, respondentId }: Respo
     if (!deleted) return false;
     await giveBackPlaces(tx, projectId, deleted);
     await dropFilesOf(tx, { projectId, respondentId });
-    await addToTallies(tx, projectId, await reversalOf(tx, projectId, deleted));
+    const answers = JSON.stringify(deleted.answers);
+    await addToTallies(tx, projectId, cellsToAdd(await reversalOf(tx, projectId, { ...deleted, answers })));
     return true;
   });
 }

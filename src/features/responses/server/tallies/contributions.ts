@@ -1,17 +1,15 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Answers } from '#domain/answers/answer.ts';
-import { contribution, type Respondent } from '#domain/answers/contribution.ts';
-import { addTally, emptyTally, subtractTally, type Tally } from '#domain/answers/tally.ts';
-import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { Counter, contribution } from '#domain/answers/contribution.ts';
+import { emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { locateWorker } from '#kit/server/worker-file.ts';
-import { answersInPortions } from '../answers-in-portions.ts';
+import { answerTextsInPortions, type WeighedText } from '../answers-in-portions.ts';
+import type { CellsToAdd } from './cells-to-add.ts';
+import { type AnsweredRow, asTheyStand, asTheyWereCounted, type CountedRow } from './counted-row.ts';
 import * as worker from './counting-worker.ts';
-import type { CountedRow } from './unfolded.ts';
 
 /** So few are counted sooner than they are handed over, and nobody notices the wait. */
 const FEW = 100;
@@ -22,69 +20,69 @@ const run = ownThread<typeof worker>({
   retryAfterSeconds: 5,
 });
 
-type Answered = CountedRow & { answers: Answers };
+/** What the tallies lack of these respondents, counted in a thread of its own: for a job, which has time. */
+export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<CellsToAdd> {
+  const answered: worker.Answered[] = [];
+  for (const [version, ofVersion] of byVersion(rows)) {
+    answered.push({ questionnaire: await questionnaireOf(db, projectId, version), rows: ofVersion });
+  }
+  return rows.length <= FEW ? worker.lacking(answered) : run('lacking', answered);
+}
 
-/** How respondents of one version are counted. */
-type Counting = (rows: readonly Answered[], questionnaire: Questionnaire) => Promise<Tally>;
-
-/** What the tallies lack of these respondents: all as they stand now, less what they were counted as before. */
-export async function missingOf(
+/** The same here, a few at a time: what is counted keeps a snapshot open, which must not wait for a thread. */
+export async function countInTurns(
   db: Db,
   projectId: string,
-  rows: readonly (CountedRow & { bytes: number; answers: Answers | null })[],
-  count: Counting,
+  rows: readonly (CountedRow & WeighedText)[],
 ): Promise<Tally> {
-  let missing = emptyTally();
-  for await (const portion of answersInPortions(db, projectId, rows)) {
-    for (const [version, answered] of Map.groupBy(portion, (row) => row.version)) {
-      missing = addTally(missing, await count(answered, await questionnaireOf(db, projectId, version)));
+  const counters = new Map<number, Counters>();
+  for await (const portion of answerTextsInPortions(db, projectId, rows)) {
+    for (const [version, answered] of byVersion(portion)) {
+      const ofVersion = counters.get(version) ?? countersOf(await questionnaireOf(db, projectId, version));
+      counters.set(version, ofVersion);
+      await count(ofVersion, answered);
     }
   }
-  return missing;
+  const tallies: Tally[] = [];
+  for (const { now, before } of counters.values())
+    tallies.push(subtractTally(await tallyOf(now), await tallyOf(before)));
+  return sumTallies(tallies);
 }
 
-/** In a thread of its own: for a job, which has time. */
-export async function countInThread(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
-  return rows.length <= FEW
-    ? worker.missing(counted(rows, questionnaire))
-    : run('missing', counted(rows, questionnaire));
+interface Counters {
+  now: Counter;
+  before: Counter;
 }
 
-/** At once, a few and then whatever else there is to do: for somebody who waits, and a snapshot that is kept open. */
-export async function countInTurns(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
-  let missing = emptyTally();
+function countersOf(questionnaire: Questionnaire): Counters {
+  return { now: new Counter(questionnaire), before: new Counter(questionnaire) };
+}
+
+async function count({ now, before }: Counters, rows: readonly AnsweredRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += FEW) {
     if (at > 0) await othersTurn();
-    missing = addTally(missing, worker.missing(counted(rows.slice(at, at + FEW), questionnaire)));
+    const some = rows.slice(at, at + FEW);
+    for (const respondent of asTheyStand(some)) now.add(respondent);
+    for (const respondent of asTheyWereCounted(some)) before.add(respondent);
   }
-  return missing;
 }
 
-function counted(rows: readonly Answered[], questionnaire: Questionnaire): worker.Counted {
-  return { questionnaire, now: rows.map((row) => countedIn(row, row.state)), before: before(rows) };
+async function tallyOf(counter: Counter): Promise<Tally> {
+  const tally = emptyTally();
+  for (const ofOne of counter.tallies()) {
+    for (const [key, cells] of ofOne) tally.set(key, cells);
+    await othersTurn();
+  }
+  return tally;
+}
+
+function byVersion<Row extends CountedRow>(rows: readonly Row[]): Map<number, Row[]> {
+  return Map.groupBy(rows, (row) => row.version);
 }
 
 /** What undoes a respondent's part in the tallies. */
-export async function reversalOf(db: Db, projectId: string, row: Answered): Promise<Tally> {
+export async function reversalOf(db: Db, projectId: string, row: AnsweredRow): Promise<Tally> {
   if (row.countedAs === null) return emptyTally();
   const questionnaire = await questionnaireOf(db, projectId, row.version);
-  return subtractTally(emptyTally(), contribution(before([row]), questionnaire));
-}
-
-/** What was counted of them already. */
-function before(rows: readonly Answered[]): Respondent[] {
-  return rows.flatMap((row) => (row.countedAs === null ? [] : countedIn(row, row.countedAs)));
-}
-
-// A respondent who has ended never changes, and one who is answering counts as started only,
-// so its state alone says what it was folded as.
-function countedIn(row: Answered, state: CountedRow['state']): Respondent {
-  const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
-  return { state, answers: row.answers, facts: factsOf(row), seconds: secondsOf(row), day };
-}
-
-/** From start to completion, in whole seconds; undefined of one who is answering. */
-export function secondsOf(row: Pick<CountedRow, 'startedAt' | 'completedAt'>): number | undefined {
-  if (!row.completedAt) return undefined;
-  return Math.max(0, Math.round((row.completedAt.getTime() - row.startedAt.getTime()) / 1000));
+  return subtractTally(emptyTally(), contribution(asTheyWereCounted([row]), questionnaire));
 }

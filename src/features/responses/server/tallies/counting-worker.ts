@@ -1,18 +1,22 @@
 // The thread that counts answers: what thousands of them add up to keeps a processor busy longer than one should wait.
-import { contribution, type Respondent } from '#domain/answers/contribution.ts';
-import { subtractTally, type Tally } from '#domain/answers/tally.ts';
+import { contribution } from '#domain/answers/contribution.ts';
+import { subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { type CellsToAdd, cellsToAdd } from './cells-to-add.ts';
+import { type AnsweredRow, asTheyStand, asTheyWereCounted } from './counted-row.ts';
 
 /** Respondents who answered one version. */
-export interface Counted {
+export interface Answered {
   questionnaire: Questionnaire;
-  /** All of them, as they stand. */
-  now: readonly Respondent[];
-  /** Those among them that were counted before, as what they were counted. */
-  before: readonly Respondent[];
+  rows: readonly AnsweredRow[];
 }
 
-/** What tallies that hold `before` lack to hold `now`. */
-export function missing({ questionnaire, now, before }: Counted): Tally {
-  return subtractTally(contribution(now, questionnaire), contribution(before, questionnaire));
+/** What the stored tallies lack of these, ready to be added: texts are handed over sooner than cells by the thousand. */
+export function lacking(answered: readonly Answered[]): CellsToAdd {
+  return cellsToAdd(sumTallies(answered.map(lackingOf)));
+}
+
+function lackingOf({ questionnaire, rows }: Answered): Tally {
+  const now = contribution(asTheyStand(rows), questionnaire);
+  return subtractTally(now, contribution(asTheyWereCounted(rows), questionnaire));
 }

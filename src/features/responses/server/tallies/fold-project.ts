@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
+import { answerTextsInPortions } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 import { addToTallies } from './add-to-tallies.ts';
-import { countInThread, missingOf } from './contributions.ts';
+import { countInThread } from './contributions.ts';
 import { countedColumns, inStartOrder } from './unfolded.ts';
 
 /** Rows at once: few enough that none of them changes meanwhile, mostly. */
@@ -23,11 +24,10 @@ export async function foldProject(db: Db, projectId: string, { which, most }: Fo
   let folded = 0;
   let from: Date | undefined;
   while (folded < most) {
-    const size = Math.min(BATCH, most - folded);
-    const batch = await foldBatch(db, projectId, { which, from, size });
+    const batch = await foldBatch(db, projectId, { which, from, size: Math.min(BATCH, most - folded) });
     folded += batch.folded;
     from = batch.lastStartedAt;
-    if (batch.folded < size) break;
+    if (batch.isLast) break;
   }
   return folded;
 }
@@ -44,31 +44,46 @@ interface Batch {
  * as they were counted: so each counts exactly once. Else none of them is folded this time.
  */
 async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
-  const rows = await db
+  const read = await db
     .select(countedColumns)
     .from(respondents)
     .where(and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from)))
     .orderBy(asc(inStartOrder))
     .limit(size);
-  if (rows.length === 0) return { folded: 0, lastStartedAt: undefined };
-  const missing = await missingOf(db, projectId, rows, countInThread);
+  // Large answers are a batch of their own, so that what is added is added in one order.
+  const { value: rows = [] } = await answerTextsInPortions(db, projectId, read).next();
+  if (rows.length === 0) return { folded: 0, isLast: true };
+  const lacking = await countInThread(db, projectId, rows);
   const folded = await db.transaction(async (tx) => {
-    const ids = sql.param(rows.map((row) => row.id));
-    const isAmongThem = and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`);
-    const { id, state, countedAs } = respondents;
-    const held = await tx.select({ id, state, countedAs }).from(respondents).where(isAmongThem).for('update', {
-      skipLocked: true,
-    });
-    const now = new Map(held.map((row) => [row.id, row]));
-    const isAsCounted = (row: (typeof rows)[number]) =>
-      now.get(row.id)?.state === row.state && now.get(row.id)?.countedAs === row.countedAs;
-    if (!rows.every(isAsCounted)) return 0;
-    await addToTallies(tx, projectId, missing);
-    await tx
-      .update(respondents)
-      .set({ countedAs: sql`${respondents.state}` })
-      .where(isAmongThem);
+    if (!(await holdAsCounted(tx, projectId, rows))) return 0;
+    await markAsFolded(tx, projectId, rows);
+    await addToTallies(tx, projectId, lacking);
     return rows.length;
   });
-  return { folded, lastStartedAt: rows.at(-1)?.startedAt };
+  const isLast = folded === 0 || (read.length < size && rows.at(-1)?.id === read.at(-1)?.id);
+  return { folded, isLast, lastStartedAt: rows.at(-1)?.startedAt };
+}
+
+type Counted = Pick<typeof respondents.$inferSelect, 'id' | 'state' | 'countedAs'>;
+
+/** Whether all of them still are as they were counted, and nobody else writes one of them. */
+async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<boolean> {
+  const { rows: held } = await tx.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM respondents JOIN unnest(${idsOf(rows)}::uuid[], ${sql.param(rows.map((row) => row.state))}::text[],
+        ${sql.param(rows.map((row) => row.countedAs))}::text[]) AS counted (id, state, counted_as) USING (id)
+      WHERE project_id = ${projectId} AND respondents.state = counted.state
+        AND respondents.counted_as IS NOT DISTINCT FROM counted.counted_as
+      FOR UPDATE OF respondents SKIP LOCKED
+    ) AS held`);
+  return held[0]?.count === rows.length;
+}
+
+async function markAsFolded(tx: Db, projectId: string, rows: readonly Counted[]): Promise<void> {
+  await tx.execute(sql`
+    UPDATE respondents SET counted_as = state WHERE project_id = ${projectId} AND id = any(${idsOf(rows)}::uuid[])`);
+}
+
+function idsOf(rows: readonly Counted[]): SQL {
+  return sql`${sql.param(rows.map((row) => row.id))}`;
 }

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { openBucket } from '#domain/answers/buckets.ts';
+import { openBuckets } from '#domain/answers/buckets.ts';
 import type { Cells } from '#domain/answers/cells.ts';
 import { cellsByBegin, partsToOpen } from '#domain/answers/cells-within.ts';
-import { addTally, partKey, splitKey, type Tally } from '#domain/answers/tally.ts';
+import { partKey, splitKey, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { tallyParts } from '../tables.ts';
 
@@ -36,15 +36,22 @@ export async function withBucketsOpened(tx: Db, projectId: string, tally: Tally)
       projectId,
       wanted.map(({ key }) => key),
     );
-    for (const { numbers, bucket, key } of wanted) {
-      const values = addTally(new Map([[key, stored.get(key) ?? {}]]), new Map([[key, tally.get(key) ?? {}]]));
-      numbers.cells = openBucket(numbers.cells, bucket, values.get(key) ?? {});
+    const byNumbers = Map.groupBy(wanted, ({ numbers }) => numbers);
+    for (const [numbers, buckets] of byNumbers) {
+      const values = buckets.map(({ bucket, key }) => [bucket, valuesOf(key, stored, tally)] as const);
+      numbers.cells = openBuckets(numbers.cells, new Map(values));
       opened.add(numbers.key);
     }
-    looked = [...new Set(wanted.map(({ numbers }) => numbers))];
+    looked = [...byNumbers.keys()];
   }
   for (const key of opened) whole.set(key, together(all.filter((numbers) => numbers.key === key)));
   return whole;
+}
+
+/** What is stored of a part, and what those add who are not folded yet. */
+function valuesOf(key: string, stored: ReadonlyMap<string, Cells>, unfolded: Tally): Cells {
+  const [folded, added] = [stored.get(key), unfolded.get(key)];
+  return sumTallies([folded, added].flatMap((cells) => (cells ? [new Map([[key, cells]])] : []))).get(key) ?? {};
 }
 
 function together(all: readonly Numbers[]): Cells {

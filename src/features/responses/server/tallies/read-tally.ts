@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Cells } from '#domain/answers/cells.ts';
 import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
-import { countInTurns, missingOf } from './contributions.ts';
+import { countInTurns } from './contributions.ts';
 import { withBucketsOpened } from './open-buckets.ts';
 import { countedColumns, countUnfolded, inStartOrder, isUnfolded } from './unfolded.ts';
 
@@ -31,29 +32,25 @@ export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
   const rows = ended > 0 ? await readUnfolded(tx, projectId) : [];
-  tally = addTally(tally, await missingOf(tx, projectId, rows, countInTurns));
+  tally = addTally(tally, await countInTurns(tx, projectId, rows));
   return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - rows.length };
 }
 
-/** Without the cells that deleting brought back to nothing: a tally has none of those. */
+/** Without the cells that deleting brought back to nothing: a tally has none of those. One row a key, not a cell. */
 async function foldedTally(tx: Db, projectId: string, keys: readonly string[] | undefined): Promise<Tally> {
+  const { tallyKey, cell, amount } = tallies;
   const rows = await tx
-    .select({ tallyKey: tallies.tallyKey, cell: tallies.cell, amount: tallies.amount })
+    .select({ tallyKey, amounts: sql<Record<string, string>>`json_object_agg(${cell}, ${amount}::text)` })
     .from(tallies)
-    .where(
-      and(
-        eq(tallies.projectId, projectId),
-        ne(tallies.amount, '0'),
-        keys && inArray(tallies.tallyKey, [RESPONDENTS, ...keys]),
-      ),
-    );
-  const tally: Tally = new Map();
-  for (const { tallyKey, cell, amount } of rows) {
-    const cells = tally.get(tallyKey);
-    if (cells) cells[cell] = BigInt(amount);
-    else tally.set(tallyKey, { [cell]: BigInt(amount) });
-  }
-  return tally;
+    .where(and(eq(tallies.projectId, projectId), ne(amount, '0'), keys && inArray(tallyKey, [RESPONDENTS, ...keys])))
+    .groupBy(tallyKey);
+  return new Map(rows.map((row) => [row.tallyKey, cellsOf(row.amounts)]));
+}
+
+function cellsOf(amounts: Record<string, string>): Cells {
+  const cells: Cells = {};
+  for (const cell in amounts) cells[cell] = BigInt(amounts[cell] ?? 0);
+  return cells;
 }
 
 /** The first of those who ended, for of those under way nothing but their number counts. */

@@ -57,7 +57,3 @@ async function countIn(db: Db, rows: SQL): Promise<Unfolded> {
       (count(*) FILTER (WHERE state <> 'answering'))::int AS ended ${rows}`);
   return counted[0] ?? { underWay: 0, ended: 0 };
 }
-
-type Stored = typeof respondents.$inferSelect;
-
-export type CountedRow = Pick<Stored, Exclude<keyof typeof countedColumns & keyof Stored, 'answers'>>;
