@@ -61,7 +61,7 @@ function cutByEdges(closed: Histogram, edges: readonly number[]): number[] {
   return [...cut];
 }
 
-/** The cells with some buckets opened: their values in place of them; what these leave over is the bucket's own number. */
+/** The cells with some buckets opened: their values in place of them; what these leave is the bucket's own number. */
 export function openBuckets(cells: Cells, values: ReadonlyMap<number, Cells>): Cells {
   const opened = { ...cells };
   for (const [bucket, inIt] of values) {

@@ -63,7 +63,7 @@ export class Counter {
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
 
-  /** What all of them add, a tally each of respondents and of every question and variable: no two have a key in common. */
+  /** What all of them add: a tally of respondents and of every question and variable, no two with a key in common. */
   *tallies(): Generator<Tally> {
     if (this.#own.size > 0) {
       yield new Map([[RESPONDENTS, Object.fromEntries([...this.#own].map(([cell, count]) => [cell, BigInt(count)]))]]);

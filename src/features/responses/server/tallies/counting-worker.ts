@@ -11,7 +11,7 @@ export interface Answered {
   rows: readonly AnsweredRow[];
 }
 
-/** What the stored tallies lack of these, ready to be added: texts are handed over sooner than cells by the thousand. */
+/** What the stored tallies lack of these, ready to be added: texts are handed over sooner than thousands of cells. */
 export function lacking(answered: readonly Answered[]): CellsToAdd {
   return cellsToAdd(sumTallies(answered.map(lackingOf)));
 }

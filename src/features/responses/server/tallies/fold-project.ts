@@ -1,13 +1,13 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { answerTextsInPortions } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 import { addToTallies } from './add-to-tallies.ts';
 import { countInThread } from './contributions.ts';
-import { countedColumns, inStartOrder } from './unfolded.ts';
+import { readUnfolded } from './unfolded.ts';
 
 /** Rows at once: few enough that none of them changes meanwhile, mostly. */
-const BATCH = 1_000;
+const BATCH = 2_000;
 
 interface Folding {
   /** Which unfolded respondents: `isUnfolded` for all, `isDue` for those worth it. */
@@ -44,12 +44,8 @@ interface Batch {
  * as they were counted: so each counts exactly once. Else none of them is folded this time.
  */
 async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
-  const read = await db
-    .select(countedColumns)
-    .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from)))
-    .orderBy(asc(inStartOrder))
-    .limit(size);
+  const isNext = and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from));
+  const read = await readUnfolded(db, isNext, size);
   // Large answers are a batch of their own, so that what is added is added in one order.
   const { value: rows = [] } = await answerTextsInPortions(db, projectId, read).next();
   if (rows.length === 0) return { folded: 0, isLast: true };
@@ -64,26 +60,25 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
   return { folded, isLast, lastStartedAt: rows.at(-1)?.startedAt };
 }
 
-type Counted = Pick<typeof respondents.$inferSelect, 'id' | 'state' | 'countedAs'>;
+type Counted = Pick<Awaited<ReturnType<typeof readUnfolded>>[number], 'id' | 'state' | 'countedAs' | 'place'>;
 
-/** Whether all of them still are as they were counted, and nobody else writes one of them. */
+/** Whether all of them are as they were counted, and nobody else writes one of them. */
 async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<boolean> {
   const { rows: held } = await tx.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM respondents JOIN unnest(${idsOf(rows)}::uuid[], ${sql.param(rows.map((row) => row.state))}::text[],
-        ${sql.param(rows.map((row) => row.countedAs))}::text[]) AS counted (id, state, counted_as) USING (id)
-      WHERE project_id = ${projectId} AND respondents.state = counted.state
-        AND respondents.counted_as IS NOT DISTINCT FROM counted.counted_as
-      FOR UPDATE OF respondents SKIP LOCKED
+      SELECT 1 FROM respondents WHERE ${areAsCounted(projectId, rows)} FOR UPDATE SKIP LOCKED
     ) AS held`);
   return held[0]?.count === rows.length;
 }
 
 async function markAsFolded(tx: Db, projectId: string, rows: readonly Counted[]): Promise<void> {
-  await tx.execute(sql`
-    UPDATE respondents SET counted_as = state WHERE project_id = ${projectId} AND id = any(${idsOf(rows)}::uuid[])`);
+  await tx.execute(sql`UPDATE respondents SET counted_as = state WHERE ${areAsCounted(projectId, rows)}`);
 }
 
-function idsOf(rows: readonly Counted[]): SQL {
-  return sql`${sql.param(rows.map((row) => row.id))}`;
+/** Looked for where they were read: whoever writes one puts it elsewhere, and no plan can be a bad one. */
+function areAsCounted(projectId: string, rows: readonly Counted[]): SQL {
+  const places = sql.param(rows.map(({ place }) => place));
+  const asCounted = sql.param(rows.map(({ id, state, countedAs }) => [id, state, countedAs ?? []].flat().join(' ')));
+  return sql`ctid = any(${places}::tid[]) AND project_id = ${projectId}
+    AND concat_ws(' ', id, state, counted_as) = any(${asCounted}::text[])`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Cells } from '#domain/answers/cells.ts';
 import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -6,7 +6,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { countInTurns } from './contributions.ts';
 import { withBucketsOpened } from './open-buckets.ts';
-import { countedColumns, countUnfolded, inStartOrder, isUnfolded } from './unfolded.ts';
+import { countUnfolded, readUnfolded } from './unfolded.ts';
 
 /** Nobody waits for more than so many respondents to be counted: those beyond are left to the job that folds. */
 const MOST_UNFOLDED = 2_000;
@@ -31,7 +31,9 @@ export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[
   const { underWay, ended } = await countUnfolded(tx, projectId);
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
-  const rows = ended > 0 ? await readUnfolded(tx, projectId) : [];
+  // Of those under way nothing but their number counts.
+  const haveEnded = and(eq(respondents.projectId, projectId), ne(respondents.state, 'answering'));
+  const rows = ended > 0 ? await readUnfolded(tx, haveEnded, MOST_UNFOLDED) : [];
   tally = addTally(tally, await countInTurns(tx, projectId, rows));
   return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - rows.length };
 }
@@ -51,14 +53,4 @@ function cellsOf(amounts: Record<string, string>): Cells {
   const cells: Cells = {};
   for (const cell in amounts) cells[cell] = BigInt(amounts[cell] ?? 0);
   return cells;
-}
-
-/** The first of those who ended, for of those under way nothing but their number counts. */
-function readUnfolded(tx: Db, projectId: string) {
-  return tx
-    .select(countedColumns)
-    .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), isUnfolded, ne(respondents.state, 'answering')))
-    .orderBy(asc(inStartOrder), asc(respondents.id))
-    .limit(MOST_UNFOLDED);
 }

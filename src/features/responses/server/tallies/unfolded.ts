@@ -1,4 +1,4 @@
-import { and, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { weighedAnswers } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
@@ -22,7 +22,7 @@ export function isDue(now: Date): SQL | undefined {
 }
 
 /** What of a respondent its contribution needs; answers that are not small are read in portions. */
-export const countedColumns = {
+const countedColumns = {
   id: respondents.id,
   version: respondents.version,
   locale: respondents.locale,
@@ -32,8 +32,28 @@ export const countedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   countedAs: respondents.countedAs,
-  ...weighedAnswers,
 };
+
+/** Where in the table a row stands, as long as nobody writes it. */
+const place = sql<string>`${respondents}.ctid`;
+
+/**
+ * The first unfolded respondents that `which` means, with what of them is counted. They are found before anything is
+ * worked out of them: a planner that knows no better sorts all that wait, and would do so with the texts of each.
+ */
+export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
+  const first = db
+    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers })
+    .from(respondents)
+    .where(and(isUnfolded, which))
+    .orderBy(asc(inStartOrder), asc(respondents.id))
+    .limit(most)
+    .as('respondents');
+  return db
+    .select({ ...countedColumns, place: sql<string>`${first.place}`, ...weighedAnswers })
+    .from(first)
+    .orderBy(asc(inStartOrder), asc(respondents.id));
+}
 
 /** More than ever wait to be folded, unless many responses came at once. */
 export const MANY = 20_000;
