@@ -1,4 +1,3 @@
-import type { Within } from '../questionnaire/kind.ts';
 import type { Cells } from './cells.ts';
 
 /** An answer, and how often it was given. */
@@ -11,6 +10,12 @@ export interface Times<A> {
 export interface Together {
   cells: Cells;
   parts: Map<string, Cells>;
+}
+
+/** What an answer adds to a part of its question's tally that is only read when somebody looks into it. */
+export interface Within {
+  part: string;
+  cells: Cells;
 }
 
 /** What one answer adds. */

@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Reported } from '../answers/reported/reported.ts';
-import type { Times, Together } from '../answers/together.ts';
+import type { Times, Together, Within } from '../answers/together.ts';
 import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
@@ -153,12 +153,6 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
   blank?: FindingKey;
   /** Nobody has to write it here: it is a copy of a text that is written elsewhere, or shown to nobody as it stands. */
   isIdle?: true;
-}
-
-/** What an answer adds to a part of its question's tally that is only read when somebody looks into it. */
-export interface Within {
-  part: string;
-  cells: Cells;
 }
 
 /** Which files a question takes. */

@@ -1,11 +1,11 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
-import { addedTogether, type Times, type Together } from '../answers/together.ts';
+import { addedTogether, type Times, type Together, type Within } from '../answers/together.ts';
 import type { Locale } from '../text/locale.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
 import { type FieldValues, type Told, tell } from './held.ts';
-import type { AnswerColumn, Kind, Problem, Reading, Uploads, Within } from './kind.ts';
+import type { AnswerColumn, Kind, Problem, Reading, Uploads } from './kind.ts';
 import { consent } from './kinds/choice/consent.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';

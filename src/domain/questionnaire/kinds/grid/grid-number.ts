@@ -1,9 +1,10 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { beginOfCell, begunWith } from '../../../answers/cells-within.ts';
 import { reportedNumberCells } from '../../../answers/reported/reported-cells.ts';
+import type { Within } from '../../../answers/together.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { typedIn } from '../../held.ts';
-import type { Kind, Within } from '../../kind.ts';
+import type { Kind } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { countedNumber, plainNumber } from '../number/counted-number.ts';
 import { number } from '../number/number.ts';

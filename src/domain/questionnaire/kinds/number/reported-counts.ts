@@ -1,8 +1,7 @@
 // How numbers are counted: for reports, not for who answers.
 import { bucketOf, PARTS_OF_ONE } from '../../../answers/buckets.ts';
 import type { Cells } from '../../../answers/cells.ts';
-import type { Times, Together } from '../../../answers/together.ts';
-import type { Within } from '../../kind.ts';
+import type { Times, Together, Within } from '../../../answers/together.ts';
 
 /**
  * `sum` (millionths) and `sumSquares` (millionths of millionths) make mean and deviation exact; `bucket:<b>` counts

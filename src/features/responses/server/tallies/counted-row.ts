@@ -9,7 +9,7 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
-  'version' | 'locale' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'countedAs'
+  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'countedAs'
 >;
 
 /** The same with the answers, as JSON: whoever hands rows to another thread need not read it. */
