@@ -404,6 +404,7 @@ it('names a hidden value that is drawn at random, of two values at least', async
   const page = await owner.open(id, '', shared);
   await page.locator('#part-s1-open').click();
   const hidden = page.getByRole('region', { name: 'Hidden values' });
+  await hidden.getByRole('heading').click();
   await hidden.getByLabel('Name in the link').fill('group');
   await hidden.getByRole('button', { name: 'Add', exact: true }).click();
   const drawn = hidden.getByLabel('What group is drawn at random from');
@@ -424,6 +425,7 @@ it('calculates a score, branches by it, and says what depends on it before it go
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
   const values = details.getByRole('region', { name: 'Calculated values' });
+  await values.getByRole('heading').click();
   await values.getByRole('button', { name: 'Add calculated value' }).click();
   // The name has the focus.
   await page.keyboard.type('Score');
@@ -467,6 +469,7 @@ it('calculates a score, branches by it, and says what depends on it before it go
   expect(await storedQuestion(id, 'ways')).toMatchObject({ showIf: { op: 'value_between', min: 7 } });
 
   await page.locator('#part-s1-open').click();
+  await values.getByRole('heading').click();
   await values.getByRole('button', { name: 'Remove Score' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this calculated value?' });
   await dialog.getByText('1 condition').waitFor();
@@ -485,6 +488,7 @@ it('offers nothing that makes a calculation larger than it may be', async () => 
   });
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
+  await details.getByRole('region', { name: 'Calculated values' }).getByRole('heading').click();
   const score = details.getByRole('group', { name: 'Score', exact: true });
   const sum = score.getByLabel('How Score is calculated');
   const offered = () => sum.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));

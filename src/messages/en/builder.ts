@@ -152,6 +152,12 @@ export const builder = {
   statementTitle: 'Statement',
   statementPlaceholder: 'Write what they read',
   help: 'Help text',
+  // What is shown of the names that follow, where they stand side by side.
+  shortHelp: 'Help text',
+  shortPicture: 'Picture',
+  shortVideo: 'Video',
+  shortPaste: 'Paste',
+  shortOptionPictures: 'Pictures',
   addHelp: 'Add help text',
   addPicture: 'Add picture',
   addOptionPictures: 'Add option pictures',

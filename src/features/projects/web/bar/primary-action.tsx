@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { reportPaths } from '#features/reports/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCopyLink } from '#ui/dashboard/copying/use-copy-link.ts';
+import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -26,26 +27,18 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const { project, open } = workshop;
   const { abilities, status } = project;
 
-  function actionNow():
-    | { label: string; short: string; sign?: ReactNode; quiet?: boolean; act: () => void }
-    | undefined {
+  function actionNow(): { label: string; short: string; sign?: ReactNode; act: () => void } | undefined {
     if (isToPublish(workshop)) {
       const label = t(status === 'draft' ? 'projects:publish' : 'projects:publishNewVersion');
       return { label, short: t('projects:shortPublish'), act: () => open('publish') };
     }
-    // Until the first response Results offer the link themselves.
-    if (status === 'processing' && project.responses === 0 && pathname.endsWith(reportPaths.responseReports(project)))
-      return undefined;
     if (status === 'processing') {
-      // Share has a button of its own for it.
-      const quiet = pathname.endsWith(projectPaths.share(project));
-      const act = () => copyLink(linkTo(project));
+      if (offersLink(project, pathname)) return undefined;
       return {
         label: t('common:copyLink'),
         short: t('projects:shortCopy'),
         sign: <IconCopy size={20} aria-hidden="true" />,
-        quiet,
-        act,
+        act: () => copyLink(linkTo(project)),
       };
     }
     if (abilities.reopen)
@@ -56,13 +49,7 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const action = actionNow();
   if (!action) return null;
   return (
-    <Button
-      id={PRIMARY_ID}
-      px="sm"
-      variant={action.quiet ? 'default' : 'filled'}
-      aria-label={action.label}
-      onClick={action.act}
-    >
+    <Button id={PRIMARY_ID} px="sm" aria-label={action.label} onClick={action.act}>
       <span className={styles.long}>{action.label}</span>
       <span className={styles.short}>
         {action.sign ? <span className={styles.narrow}>{action.sign}</span> : null}
@@ -70,4 +57,10 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       </span>
     </Button>
   );
+}
+
+/** Share has a button of its own for the link; until the first response Results have one as well. */
+function offersLink(project: Project, pathname: string): boolean {
+  if (pathname.endsWith(projectPaths.share(project))) return true;
+  return project.responses === 0 && pathname.endsWith(reportPaths.responseReports(project));
 }

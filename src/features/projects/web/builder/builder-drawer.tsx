@@ -1,5 +1,7 @@
 import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './builder.module.css';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import type { DrawerState } from './use-drawer.ts';
@@ -10,16 +12,18 @@ interface BuilderDrawerProps {
   onPick: () => void;
 }
 
-/** Outline or inspector over the canvas. */
+/** Outline or inspector over the canvas: from its side, on a phone from below, within reach of a thumb. */
 export function BuilderDrawer({ drawer, onClose, onPick }: BuilderDrawerProps) {
   const t = useText();
+  const isPhone = useMediaQuery('(width < 576px)', false, { getInitialValueInEffect: false });
   const isOutline = drawer.pane === 'outline';
   return (
     <Drawer
       opened={drawer.opened}
       onClose={onClose}
-      position={isOutline ? 'left' : 'right'}
-      size="min(90vw, 340px)"
+      classNames={{ content: styles.drawer }}
+      position={isPhone ? 'bottom' : isOutline ? 'left' : 'right'}
+      size={isPhone ? '86dvh' : 'min(90vw, 340px)'}
       title={t(`builder:${drawer.pane}`)}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       returnFocus={drawer.returnsFocus}

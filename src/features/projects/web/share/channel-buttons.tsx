@@ -28,13 +28,13 @@ export function ChannelButtons({ linkBy, title, children }: ChannelButtonsProps)
             href={address({ title, link: linkBy(name) })}
             target="_blank"
             rel="noreferrer"
-            leftSection={<Icon size={18} aria-hidden="true" />}
+            leftSection={<Icon size={20} aria-hidden="true" />}
           >
             {t(`sharing:channel.${name}`)}
           </Button>
         </li>
       ))}
-      {children ? <li>{children}</li> : null}
+      {children ? <li className={styles.other}>{children}</li> : null}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
 import type { ProjectKind } from '../../contract/kinds.ts';
@@ -7,13 +8,24 @@ import { ChannelButtons } from './channel-buttons.tsx';
 import type { LinkBy } from './channels.ts';
 import styles from './share.module.css';
 
+interface SendLinkProps {
+  kind: ProjectKind;
+  linkBy: LinkBy;
+  title: string;
+  /** What is chosen of the link. */
+  children: ReactNode;
+}
+
 /** The link itself, and programs that send it. */
-export function SendLink({ kind, linkBy, title }: { kind: ProjectKind; linkBy: LinkBy; title: string }) {
+export function SendLink({ kind, linkBy, title, children }: SendLinkProps) {
   const t = useText();
   const link = linkBy();
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{t('sharing:link')}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{t('sharing:link')}</h2>
+        {children}
+      </div>
       <LinkField label={t('sharing:shortLink')} link={link} />
       <ChannelButtons linkBy={linkBy} title={title}>
         <Button

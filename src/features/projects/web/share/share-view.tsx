@@ -17,6 +17,9 @@ import styles from './share.module.css';
 import { ValuesLink } from './values-link.tsx';
 import { WidgetCode } from './widget-code.tsx';
 
+/** The id of what is said of the languages. */
+const LANGUAGES = 'share-languages';
+
 /** One link and all the ways it goes to people. */
 export function ShareView({ project }: { project: Project }) {
   const t = useText();
@@ -30,19 +33,22 @@ export function ShareView({ project }: { project: Project }) {
     <div className={styles.share}>
       <div className={styles.main} data-print="none">
         <NotAnswerable project={project} />
-        {project.languages.length > 1 ? (
-          <SegmentedControl
-            className={styles.languages}
-            aria-label={t('sharing:opensIn')}
-            value={language}
-            onChange={setLanguage}
-            data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
-          />
-        ) : null}
+        <SendLink kind={project.kind} linkBy={linkBy} title={title}>
+          {project.languages.length > 1 ? (
+            <div className={styles.languages}>
+              <span id={LANGUAGES}>{t('sharing:opensIn')}</span>
+              <SegmentedControl
+                aria-labelledby={LANGUAGES}
+                value={language}
+                onChange={setLanguage}
+                data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
+              />
+            </div>
+          ) : null}
+        </SendLink>
         {project.kind === 'feedback' ? (
           <WidgetCode project={project} link={linkBy('embed')} language={language} />
         ) : null}
-        <SendLink kind={project.kind} linkBy={linkBy} title={title} />
         {hiddenValues.length > 0 ? <ValuesLink link={link} hiddenValues={hiddenValues} /> : null}
         <LinkPreview project={project} language={language} link={link} />
         <EmbedCode project={project} link={linkBy('embed')} title={title} />

@@ -1,4 +1,5 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
@@ -14,6 +15,9 @@ import styles from './add-question.module.css';
 const AT_ONCE = { duration: 0 };
 /** Escape is answered here: closed by its popover, the list would take the focus with it. No prop of its own. */
 const KEEPS_ESCAPE = { closeOnEscape: false };
+
+/** Where the window has no room beside the button, the list does not stand at it. */
+const FROM_BELOW = { position: 'fixed', top: 'auto', bottom: 0, left: 0, right: 0, width: 'auto' } as const;
 
 /** Among the kinds in the list, and none of them. */
 const PASTE = 'paste';
@@ -34,6 +38,7 @@ export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onA
   const t = useText();
   const { addQuestion } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
+  const isPhone = useMediaQuery('(width < 576px)', false, { getInitialValueInEffect: false });
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
   const list = useCombobox({ onDropdownClose: () => setSearch('') });
@@ -97,7 +102,12 @@ export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onA
           {t('builder:addQuestion')}
         </Button>
       </Combobox.Target>
-      <Combobox.Dropdown ref={takeFocus} onKeyDown={leave}>
+      <Combobox.Dropdown
+        ref={takeFocus}
+        className={styles.sheet}
+        style={isPhone ? FROM_BELOW : undefined}
+        onKeyDown={leave}
+      >
         <Combobox.Search
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -108,7 +118,7 @@ export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onA
         <Combobox.Options aria-label={t('builder:kindLabel')} tabIndex={0} className={styles.kinds}>
           {wanted === '' ? pasting : null}
           {found.map(({ group, kinds }) => (
-            <Combobox.Group key={group} label={t(`builder:kindGroup.${group}`)}>
+            <Combobox.Group key={group} className={styles.group} label={t(`builder:kindGroup.${group}`)}>
               {kinds.map((kind) => (
                 <Combobox.Option key={kind} value={kind} className={styles.kind}>
                   <KindIcon kind={kind} />

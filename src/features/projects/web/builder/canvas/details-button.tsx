@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext } from '../builder-context.ts';
+import { CanvasButton } from './canvas-button.tsx';
 
 /** Opens the details of what is selected, where they do not stand beside it. */
 export function DetailsButton() {
@@ -10,13 +10,11 @@ export function DetailsButton() {
   const open = useContext(DetailsContext);
   if (!open) return null;
   return (
-    <Button
-      variant="subtle"
-      size="compact-md"
-      leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+    <CanvasButton
+      main
+      icon={<IconAdjustments size={18} aria-hidden="true" />}
+      label={t('builder:inspector')}
       onClick={open}
-    >
-      {t('builder:inspector')}
-    </Button>
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconVideo } from '@tabler/icons-react';
+import { IconTextPlus, IconVideo } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -10,6 +9,7 @@ import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import { PickPicture } from '../pictures/pick-picture.tsx';
 import styles from './canvas.module.css';
+import { CanvasButton } from './canvas-button.tsx';
 import { DetailsButton } from './details-button.tsx';
 
 interface QuestionFootProps {
@@ -29,32 +29,32 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVide
   const isDetailsAway = useContext(DetailsContext) !== undefined;
   return (
     <div className={styles.foot}>
-      {onWriteHelp ? (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={onWriteHelp}
-        >
-          {t('builder:addHelp')}
-        </Button>
-      ) : null}
-      {onPickPicture ? <PickPicture label={t('builder:addPicture')} onPick={onPickPicture} /> : null}
-      {onWriteVideo ? (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconVideo size={18} aria-hidden="true" />}
-          onClick={onWriteVideo}
-        >
-          {t('builder:addVideo')}
-        </Button>
-      ) : null}
+      <div className={styles.extras}>
+        {onWriteHelp ? (
+          <CanvasButton
+            icon={<IconTextPlus size={18} aria-hidden="true" />}
+            label={t('builder:addHelp')}
+            short={t('builder:shortHelp')}
+            onClick={onWriteHelp}
+          />
+        ) : null}
+        {onPickPicture ? (
+          <PickPicture label={t('builder:addPicture')} short={t('builder:shortPicture')} onPick={onPickPicture} />
+        ) : null}
+        {onWriteVideo ? (
+          <CanvasButton
+            icon={<IconVideo size={18} aria-hidden="true" />}
+            label={t('builder:addVideo')}
+            short={t('builder:shortVideo')}
+            onClick={onWriteVideo}
+          />
+        ) : null}
+      </div>
       {isDetailsAway ? (
-        <>
+        <div className={styles.settings}>
           {isAsking(question) ? <RequiredSwitch question={question} /> : null}
           <DetailsButton />
-        </>
+        </div>
       ) : isPoll ? null : (
         <span className={styles.keyHint}>
           <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Keys withKey="Enter" /> }} />

@@ -6,6 +6,7 @@ import type { HiddenValue, Questionnaire } from '#domain/questionnaire/schema.ts
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { Folded } from '../inspector/folded.tsx';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { AddHiddenValue, NAME_FIELD } from './add-hidden-value.tsx';
 import { DrawnFrom } from './drawn-from.tsx';
@@ -16,18 +17,16 @@ export function HiddenValues({ questionnaire }: { questionnaire: Questionnaire }
   const t = useText();
   const { hiddenValues = [] } = questionnaire;
   return (
-    <section className={styles.values} aria-label={t('builder:hiddenValues')}>
-      <h3>{t('builder:hiddenValues')}</h3>
-      <p className={styles.hint}>{t('builder:hiddenValuesHint')}</p>
+    <Folded title={t('builder:hiddenValues')} hint={t('builder:hiddenValuesHint')} count={hiddenValues.length}>
       {hiddenValues.length > 0 ? (
-        <ul>
+        <ul className={styles.values}>
           {hiddenValues.map((value) => (
             <Row key={value.id} value={value} />
           ))}
         </ul>
       ) : null}
       {hiddenValues.length < LIMITS.hiddenValues ? <AddHiddenValue questionnaire={questionnaire} /> : null}
-    </section>
+    </Folded>
   );
 }
 

@@ -62,8 +62,10 @@ export function SurveyOverview() {
           {t('projects:ready')}
         </p>
       ) : null}
-      {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
-      <HiddenValues questionnaire={questionnaire} />
+      <div className={styles.folds}>
+        {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
+        <HiddenValues questionnaire={questionnaire} />
+      </div>
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { IconClipboardText, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CellsQuestion } from '#domain/questionnaire/kinds/grid/cells.ts';
@@ -8,6 +8,7 @@ import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { CanvasButton } from '../canvas/canvas-button.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
@@ -118,34 +119,28 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
         </ol>
       </SortableList>
       <div className={styles.more}>
-        <Button
-          variant="subtle"
-          size="compact-md"
+        <CanvasButton
+          main
           disabled={options.length >= list.most(question)}
-          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          label={t(list.add)}
           onClick={() => edits.add()}
-        >
-          {t(list.add)}
-        </Button>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconClipboardText size={16} aria-hidden="true" />}
+        />
+        <CanvasButton
+          icon={<IconClipboardText size={18} aria-hidden="true" />}
+          label={t(list.paste)}
+          short={t('builder:shortPaste')}
           onClick={() => setPasting({ text: '', locale })}
-        >
-          {t(list.paste)}
-        </Button>
+        />
         {sendSeveral && options.some(({ image }) => !image) ? (
           <FileButton multiple accept={PICTURE_TYPES} onChange={sendSeveral}>
             {(props) => (
-              <Button
+              <CanvasButton
                 {...props}
-                variant="subtle"
-                size="compact-md"
-                leftSection={<IconPhoto size={16} aria-hidden="true" />}
-              >
-                {t('builder:addOptionPictures')}
-              </Button>
+                icon={<IconPhoto size={18} aria-hidden="true" />}
+                label={t('builder:addOptionPictures')}
+                short={t('builder:shortOptionPictures')}
+              />
             )}
           </FileButton>
         ) : null}

@@ -1,20 +1,20 @@
-import { Button, FileButton } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { CanvasButton } from '../canvas/canvas-button.tsx';
 import { PICTURE_TYPES } from './use-send-pictures.ts';
 
 interface PickPictureProps {
   label: string;
+  short?: string;
   onPick: (file: File) => void;
 }
 
 /** Opens the device's own list of pictures. */
-export function PickPicture({ label, onPick }: PickPictureProps) {
+export function PickPicture({ label, short, onPick }: PickPictureProps) {
   return (
     <FileButton accept={PICTURE_TYPES} onChange={(file) => file && onPick(file)}>
       {(props) => (
-        <Button {...props} variant="subtle" size="compact-md" leftSection={<IconPhoto size={18} aria-hidden="true" />}>
-          {label}
-        </Button>
+        <CanvasButton {...props} icon={<IconPhoto size={18} aria-hidden="true" />} label={label} short={short} />
       )}
     </FileButton>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Image, Question } from '#domain/questionnaire/schema.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
@@ -6,6 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { QuestionImage } from '#ui/plain/questions/image.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { CanvasButton } from '../canvas/canvas-button.tsx';
 import { PickPicture } from './pick-picture.tsx';
 import { PictureWords } from './picture-words.tsx';
 import styles from './pictures.module.css';
@@ -37,19 +37,16 @@ export function QuestionPicture({ question, translator, onPick }: QuestionPictur
       />
       <div className={styles.tools}>
         <PickPicture label={t('builder:replacePicture')} onPick={onPick} />
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
+        <CanvasButton
+          icon={<IconTrash size={18} aria-hidden="true" />}
+          label={t('builder:removePicture')}
           onClick={() =>
             editQuestion(
               { ...question, image: undefined },
               { notice: t('builder:pictureRemoved'), say: t('builder:pictureRemoved') },
             )
           }
-        >
-          {t('builder:removePicture')}
-        </Button>
+        />
       </div>
     </div>
   );

@@ -13,8 +13,10 @@ import {
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useChecked } from '../../workshop/checked.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { ErrorsHere } from '../canvas/errors-here.tsx';
+import { Folded } from '../inspector/folded.tsx';
 import { useFacts } from '../logic/facts.ts';
 import { RowTools } from '../logic/row-tools.tsx';
 import { variableFieldId } from '../parts/element-ids.ts';
@@ -30,6 +32,7 @@ const ADD = 'variables-add';
 export function Variables({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useText();
   const { edit } = useBuilderTools();
+  const { errors } = useChecked();
   const { variables = [] } = questionnaire;
 
   function add(): void {
@@ -39,9 +42,12 @@ export function Variables({ questionnaire }: { questionnaire: Questionnaire }) {
   }
 
   return (
-    <section className={styles.variables} aria-label={t('logic:calculated')}>
-      <h3>{t('logic:calculated')}</h3>
-      <p className={styles.hint}>{t('logic:calculatedHint')}</p>
+    <Folded
+      title={t('logic:calculated')}
+      hint={t('logic:calculatedHint')}
+      count={variables.length}
+      open={errors.some(({ variableId }) => variableId !== undefined)}
+    >
       {variables.map((variable, index) => (
         <Row key={variable.id} questionnaire={questionnaire} variable={variable} index={index} />
       ))}
@@ -56,7 +62,7 @@ export function Variables({ questionnaire }: { questionnaire: Questionnaire }) {
           {t('logic:addValue')}
         </Button>
       ) : null}
-    </section>
+    </Folded>
   );
 }
 

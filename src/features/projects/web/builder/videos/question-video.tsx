@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
@@ -9,6 +9,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { VideoLink } from '#ui/plain/questions/video-link.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { CanvasButton } from '../canvas/canvas-button.tsx';
 import { LocalizedField } from '../canvas/localized-field.tsx';
 import { videoAddressId } from '../parts/element-ids.ts';
 import styles from './question-video.module.css';
@@ -55,18 +56,15 @@ export function QuestionVideo({ question, translator, onRemove }: QuestionVideoP
         />
       ) : null}
       <div>
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconTrash size={18} aria-hidden="true" />}
+        <CanvasButton
+          icon={<IconTrash size={18} aria-hidden="true" />}
+          label={t('builder:removeVideo')}
           onClick={() => {
             const said = t('builder:videoRemoved');
             if (video) editQuestion({ ...question, video: undefined }, { notice: said, say: said });
             onRemove();
           }}
-        >
-          {t('builder:removeVideo')}
-        </Button>
+        />
       </div>
     </div>
   );
