@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0d1411" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

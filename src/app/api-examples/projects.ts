@@ -94,6 +94,7 @@ export const projectsExamples = [
           kind: 'survey',
           linkCode: LINK_CODE,
           title: TITLE,
+          theme: 'marigold',
           category: null,
           languages: ['en', 'bn'],
           status: 'processing',

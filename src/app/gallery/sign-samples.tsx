@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
-import { SparkLine } from '#ui/dashboard/days/spark-line.tsx';
+import { SparkBars } from '#ui/dashboard/days/spark-bars.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
@@ -48,12 +48,12 @@ export function SignSamples() {
         <SectionHead
           id="section-sample"
           title={t('dashboard:newest')}
-          all={{ to: '/gallery/lists', label: t('dashboard:allSurveys') }}
+          all={{ to: '/gallery/lists', label: t('operations:allMails') }}
         />
       </Sample>
       <Sample title="How counts went, under the words that say how many" narrow>
         <span lang="en">{COUNTS.reduce((sum, count) => sum + count, 0)}</span>
-        <SparkLine counts={COUNTS} most={Math.max(...COUNTS)} />
+        <SparkBars counts={COUNTS} />
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
         <FactList facts={[[t('account:email'), 'owner@example.com']]} />

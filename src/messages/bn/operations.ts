@@ -26,10 +26,6 @@ export const operations: Translation<typeof english> = {
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },
 
-  lastWeek: 'গত সাত দিনে',
-  ofProjects_one: '{{count}}টি প্রকল্পের মধ্যে {{collecting}}টি',
-  ofProjects_other: '{{count}}টি প্রকল্পের মধ্যে {{collecting}}টি',
-
   accounts: 'অ্যাকাউন্ট',
   newAccounts_one: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
   newAccounts_other: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
@@ -57,7 +53,7 @@ export const operations: Translation<typeof english> = {
 
   mails: 'ইমেইল লগ',
   mailsText: 'প্রতিটি ইমেইল ও এসএমএস, যেমন লেখা হয়েছিল।',
-  searchMails: 'ঠিকানা বা বিষয় দিয়ে খুঁজুন',
+  searchMails: 'ঠিকানা বা বিষয় খুঁজুন',
   state: 'অবস্থা',
   stateOf: { queued: 'অপেক্ষায়', sent: 'পাঠানো হয়েছে', failed: 'ব্যর্থ' },
   listed: { queued: 'অপেক্ষায়', sent: 'পাঠানো বা কনসোলে', failed: 'ব্যর্থ' },

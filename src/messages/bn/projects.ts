@@ -20,7 +20,7 @@ export const projects: Translation<typeof en> = {
     processing: 'এখন উত্তর দেওয়া যায়।',
     complete: 'আর উত্তর দেওয়া যায় না।',
   },
-  searchOf: { survey: 'আপনার জরিপ খুঁজুন', poll: 'আপনার পোল খুঁজুন', feedback: 'আপনার মতামত ফর্ম খুঁজুন' },
+  searchOf: { survey: 'জরিপ খুঁজুন', poll: 'পোল খুঁজুন', feedback: 'মতামত ফর্ম খুঁজুন' },
   sortLabel: 'সাজানোর ক্রম',
   sort: {
     '-updatedAt': 'সম্প্রতি বদলানো',

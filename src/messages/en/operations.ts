@@ -25,10 +25,6 @@ export const operations = {
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },
 
-  lastWeek: 'Last seven days',
-  ofProjects_one: '{{collecting}} of {{count}} project',
-  ofProjects_other: '{{collecting}} of {{count}} projects',
-
   accounts: 'Accounts',
   newAccounts_one: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
   newAccounts_other: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
@@ -56,7 +52,7 @@ export const operations = {
 
   mails: 'Email Logs',
   mailsText: 'Every email and text message, as written.',
-  searchMails: 'Search by address or subject',
+  searchMails: 'Search address, subject',
   state: 'State',
   stateOf: { queued: 'Waiting', sent: 'Sent', failed: 'Failed' },
   listed: { queued: 'Waiting', sent: 'Sent or printed', failed: 'Failed' },

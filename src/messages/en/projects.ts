@@ -18,7 +18,7 @@ export const projects = {
     processing: 'People can answer.',
     complete: 'Nobody can answer any more.',
   },
-  searchOf: { survey: 'Search your surveys', poll: 'Search your polls', feedback: 'Search your feedback forms' },
+  searchOf: { survey: 'Search surveys', poll: 'Search polls', feedback: 'Search feedback forms' },
   sortLabel: 'Sort by',
   sort: {
     '-updatedAt': 'Recently changed',

@@ -10,6 +10,7 @@ const projectSummary = z.object({
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
   linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
   title: localizedLine.describe('Its name, in one language or both'),
+  theme: projectSettings.shape.theme.describe('Colour of its pages'),
   category: projectSettings.shape.category.describe('Id of the category it belongs to; null for none'),
   languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
   status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { type Fact, FactList } from '../facts/fact-list.tsx';
 import { DayBars } from './day-bars.tsx';
-import { fromFirstCount } from './from-first-count.ts';
 import styles from './recent-count.module.css';
 
 interface RecentCountProps {
@@ -32,11 +31,7 @@ export function RecentCount({ title, days, total, facts, perDay, quiet }: Recent
         <p className={styles.recent}>{format.number(recent)}</p>
         <FactList className={styles.facts} facts={hasEarlier ? [inTotal, ...facts] : facts} />
       </div>
-      {recent === 0 ? (
-        <p className={styles.quiet}>{quiet}</p>
-      ) : (
-        <DayBars label={perDay} days={hasEarlier ? days : fromFirstCount(days)} />
-      )}
+      {recent === 0 ? <p className={styles.quiet}>{quiet}</p> : <DayBars label={perDay} days={days} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { inLastDays } from '#ui/dashboard/days/in-last-days.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import type { Overview } from '../../contract.ts';
-import { inLastDays } from './in-last-days.ts';
 import styles from './overview.module.css';
 
 type SiteAccountsProps = Pick<Overview, 'users' | 'days' | 'newestAccounts'>;

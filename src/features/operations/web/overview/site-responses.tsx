@@ -1,8 +1,8 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { inLastDays } from '#ui/dashboard/days/in-last-days.ts';
 import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
 import type { Overview } from '../../contract.ts';
-import { inLastDays } from './in-last-days.ts';
 
 type SiteResponsesProps = Pick<Overview, 'days' | 'projects' | 'collecting' | 'responses'>;
 
@@ -18,8 +18,8 @@ export function SiteResponses({ days, projects, collecting, responses }: SiteRes
       total={{ label: t('dashboard:responsesInAll'), count: responses }}
       facts={[
         [t('common:today'), format.number(inLastDays(1, counts))],
-        [t('operations:lastWeek'), format.number(inLastDays(7, counts))],
-        [t('dashboard:collecting'), t('operations:ofProjects', { collecting, count: projects })],
+        [t('dashboard:lastWeek'), format.number(inLastDays(7, counts))],
+        [t('dashboard:collecting'), t('dashboard:ofProjects', { collecting, count: projects })],
       ]}
       perDay={t('dashboard:perDay')}
       quiet={t('dashboard:quietDays')}

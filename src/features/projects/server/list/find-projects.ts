@@ -37,6 +37,7 @@ export async function findProjects(
         kind: projects.kind,
         title: projects.title,
         linkCode: projects.linkCode,
+        theme: projects.theme,
         category: projects.category,
         languages: projects.languages,
         status,

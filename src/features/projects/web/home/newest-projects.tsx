@@ -1,14 +1,16 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fromFirstCount } from '#ui/dashboard/days/from-first-count.ts';
-import { SparkLine } from '#ui/dashboard/days/spark-line.tsx';
+import { SparkBars } from '#ui/dashboard/days/spark-bars.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectStanding } from '../project-status.tsx';
+import { ProjectTile } from '../project-tile.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 
@@ -23,16 +25,13 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
   return (
     <section aria-labelledby="newest">
-      <SectionHead
-        id="newest"
-        title={t('dashboard:newest')}
-        all={{ to: projectPaths.list('survey'), label: t('dashboard:allSurveys') }}
-      />
+      <SectionHead id="newest" title={t('dashboard:newest')} />
       <ul className={styles.projects}>
         {projects.map((project) => {
           const recent = days.find(({ projectId }) => projectId === project._id);
           return (
             <li key={project._id}>
+              <ProjectTile project={project} />
               <div className={styles.name}>
                 <LocaleLink to={projectPaths.build(project)}>
                   <ProjectTitle title={project.title} />
@@ -49,12 +48,11 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
           );
         })}
       </ul>
+      {days.some(({ responses }) => responses.some((count) => count > 0)) ? (
+        <p className={styles.caption}>{t('dashboard:barsSay', { count: days[0]?.responses.length ?? 0 })}</p>
+      ) : null}
     </section>
   );
-}
-
-function sinceFirst(counts: readonly number[]): number[] {
-  return fromFirstCount(counts.map((count) => ({ count }))).map(({ count }) => count);
 }
 
 interface ResponsesProps {
@@ -65,6 +63,7 @@ interface ResponsesProps {
 /** How many are in, and below it how far that is to the limit; without one how they came in of late. */
 function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
   const t = useText();
+  const format = useFormat();
   const most = Math.max(0, ...recent);
   return (
     <span className={styles.responses}>
@@ -74,8 +73,11 @@ function Responses({ project: { responses, responseLimit }, recent }: ResponsesP
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
       {responseLimit === null && most > 0 ? (
         <span className={styles.course}>
-          <SparkLine counts={sinceFirst(recent)} most={most} />
-          <span className={styles.most}>{t('dashboard:mostADay', { count: most })}</span>
+          <SparkBars counts={recent} />
+          <span className={styles.most} aria-hidden="true">
+            {format.number(most)}
+          </span>
+          <VisuallyHidden>{t('dashboard:mostADay', { count: most })}</VisuallyHidden>
         </span>
       ) : null}
     </span>

@@ -1,5 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { inLastDays } from '#ui/dashboard/days/in-last-days.ts';
 import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 
@@ -7,14 +8,16 @@ import type { Dashboard } from '../../contract/dashboard.ts';
 export function Recently({ dashboard: { days, projects, collecting, responses } }: { dashboard: Dashboard }) {
   const t = useText();
   const format = useFormat();
+  const counts = days.map((each) => ({ day: each.day, count: each.responses }));
   return (
     <RecentCount
       title={t('dashboard:recently', { count: days.length })}
-      days={days.map((each) => ({ day: each.day, count: each.responses }))}
+      days={counts}
       total={{ label: t('dashboard:responsesInAll'), count: responses }}
       facts={[
-        [t('dashboard:collecting'), format.number(collecting)],
-        [t('dashboard:projects'), format.number(projects)],
+        [t('common:today'), format.number(inLastDays(1, counts))],
+        [t('dashboard:lastWeek'), format.number(inLastDays(7, counts))],
+        [t('dashboard:collecting'), t('dashboard:ofProjects', { collecting, count: projects })],
       ]}
       perDay={t('dashboard:perDay')}
       quiet={t('dashboard:quietDays')}

@@ -5,6 +5,7 @@ import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
 import { useCategories } from '../categories/use-categories.ts';
 import { ProjectStanding } from '../project-status.tsx';
+import { ProjectTile } from '../project-tile.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 
@@ -20,7 +21,12 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       title: t('projects:column.title'),
       kind: 'text',
       value: ({ title }) => titleOf(title),
-      render: ({ title }) => <ProjectTitle title={title} />,
+      render: (project) => (
+        <span className={styles.named}>
+          <ProjectTile project={project} />
+          <ProjectTitle title={project.title} />
+        </span>
+      ),
     },
     {
       id: 'status',
@@ -36,6 +42,10 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       kind: 'amount',
       width: 136,
       value: ({ responses }) => responses,
+      onCard: ({ responses, responseLimit }) =>
+        responseLimit === null
+          ? t('projects:responses', { count: responses })
+          : t('projects:responsesOf', { count: responses, limit: responseLimit }),
       render: ({ responses, responseLimit }) => (
         <span>
           {format.number(responses)}

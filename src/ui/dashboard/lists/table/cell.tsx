@@ -8,6 +8,19 @@ import styles from './data-table.module.css';
 
 /** What a column says of a row, as its kind is shown. */
 export function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const { onCard } = column;
+  if (!onCard) return <InTable column={column} row={row} />;
+  return (
+    <>
+      <span className={styles.inTable}>
+        <InTable column={column} row={row} />
+      </span>
+      <span className={styles.onCard}>{onCard(row)}</span>
+    </>
+  );
+}
+
+function InTable<T>({ column, row }: { column: Column<T>; row: T }) {
   const format = useFormat();
   if (column.render) return column.render(row);
   switch (column.kind) {

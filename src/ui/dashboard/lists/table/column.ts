@@ -27,6 +27,8 @@ interface ColumnOf<T, Kind extends ColumnKind> {
   selfEvident?: true;
   /** In pixels, where that of the kind does not fit. */
   width?: number;
+  /** On a card: the figure with what it is one of, as no title stands above it there. */
+  onCard?: (row: T) => string;
   /** Instead of how the kind is shown. */
   render?: (row: T) => ReactNode;
 }
