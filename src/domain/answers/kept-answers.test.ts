@@ -20,6 +20,16 @@ it('what was said on the path stays; what is off it, or missing, does not', () =
   expect(changesToKept(questionnaire, said, { drives: null })).toEqual({ drives: { key: 'kept' } });
 });
 
+it('what stood there from the start is not kept before somebody changes it', () => {
+  const [drive, ...others] = questions;
+  const withDefault = {
+    sections: [{ id: 's1', title: {}, intro: {}, questions: [{ ...drive, default: 'no' }, ...others] }],
+  };
+  const before = withDefault as Questionnaire;
+  expect([...keptAnswers(before, said)]).toEqual([]);
+  expect([...keptAnswers(before, { ...said, answers: { drives: 'yes', what: 'A bus' } })]).toEqual(['drives', 'what']);
+});
+
 it('the same once more is no change', () => {
   expect(changesToKept(questionnaire, said, { drives: 'no' })).toEqual({});
 });

@@ -4,6 +4,7 @@ import type { Facts } from '../questionnaire/logic/facts.ts';
 import { isLacking } from '../questionnaire/registry.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { type Answers, answerKey } from './answer.ts';
+import { isDefault } from './default-answers.ts';
 import type { AnswerPatch } from './read-answers.ts';
 
 /** What somebody has said so far. */
@@ -13,8 +14,8 @@ interface Said {
 }
 
 /**
- * The questions on the path that nothing is left to say to. What is lacking somewhere has still to be given, or nobody
- * could submit.
+ * The questions on the path that nothing is left to say to. What stood there from the start nobody has said yet. What
+ * is lacking somewhere has still to be given, or nobody could submit.
  */
 export function keptAnswers(questionnaire: Questionnaire, { answers, facts }: Said): ReadonlySet<string> {
   const path = pathOf(questionnaire, answers, facts);
@@ -22,7 +23,7 @@ export function keptAnswers(questionnaire: Questionnaire, { answers, facts }: Sa
   const required = new Set(path.required);
   const kept = path.asked.filter((question) => {
     const answer = said[question.id];
-    return answer !== undefined && !isLacking(question, answer, required.has(question));
+    return answer !== undefined && !isDefault(question, answer) && !isLacking(question, answer, required.has(question));
   });
   return new Set(kept.map(({ id }) => id));
 }

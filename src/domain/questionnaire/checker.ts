@@ -1,3 +1,4 @@
+import { checkDefault } from '../answers/default-answers.ts';
 import { isVotable } from '../answers/poll-results.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
@@ -99,7 +100,11 @@ export function checkSection(section: Section, languages: readonly Locale[]): re
   return once(section, languages, () => [
     ...checkSectionTexts(section, languages),
     ...section.questions.flatMap((question) => {
-      const found = once(question, languages, () => [...checkTexts(question, languages), ...checkQuestion(question)]);
+      const found = once(question, languages, () => [
+        ...checkTexts(question, languages),
+        ...checkQuestion(question),
+        ...checkDefault(question),
+      ]);
       return found.map((finding) => ({ ...finding, sectionId: section.id }));
     }),
   ]);

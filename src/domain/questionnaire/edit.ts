@@ -1,5 +1,6 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
+import { defaultOf } from '../answers/default-answers.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
 import { hasRows } from './kinds/grid/rows.ts';
@@ -37,15 +38,22 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   const asked: Question = { ...fresh, ...everyQuestion };
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
   Object.assign(asked, columnsTakenOver(asked, question, id));
-  if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;
+  if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return withDefaultOf(question, asked);
   const options = question.options.slice(0, kindOf(asked).mostOptions);
   const carried = carriedBy(question);
-  return Object.assign(
+  const choosing = Object.assign(
     {},
     asked,
     { options, shuffle: question.shuffle },
     kindOf(asked).askingFor && carried && { carried },
   );
+  return withDefaultOf(question, choosing);
+}
+
+/** What stood there from the start stays where it still says the same. */
+function withDefaultOf({ default: given }: Question, asked: Question): Question {
+  const moved = given === undefined ? asked : { ...asked, default: given };
+  return defaultOf(moved) === undefined ? asked : moved;
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

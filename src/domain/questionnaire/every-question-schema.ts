@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSchema } from '../answers/answer-schema.ts';
 import { imageSchema } from './images/image-schema.ts';
 import { LIMITS } from './limits.ts';
 import { questionLogic } from './logic/logic-schema.ts';
@@ -16,5 +17,11 @@ export const everyQuestion = {
   image: imageSchema.optional().describe('Stands above the question'),
   video: videoSchema.optional().describe('A video that it leads to: a link, which opens beside the page'),
   required: z.boolean().describe('Whether it must be answered'),
+  default: answerSchema
+    .optional()
+    .describe(
+      'What stands in its fields from the start, in the shape that its kind names: the respondent keeps, changes or clears ' +
+        'it. Nothing that is agreed to, signed or uploaded. A response that is sent in one call has none of it',
+    ),
   ...questionLogic,
 };

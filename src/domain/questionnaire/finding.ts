@@ -36,6 +36,7 @@ export const FINDING_KEYS = [
   'missingAgreementBn',
   'missingPatternMessageEn',
   'missingPatternMessageBn',
+  'defaultUnfit',
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',

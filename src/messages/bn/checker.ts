@@ -36,6 +36,7 @@ export const checker: Translation<typeof en> = {
   missingAgreementBn: 'উত্তরদাতারা কীসে সম্মত হচ্ছেন, তা বাংলায় লেখা হয়নি।',
   missingPatternMessageEn: 'লেখার নিয়মে না মিললে যা বলা হবে, তা ইংরেজিতে লেখা হয়নি।',
   missingPatternMessageBn: 'লেখার নিয়মে না মিললে যা বলা হবে, তা বাংলায় লেখা হয়নি।',
+  defaultUnfit: 'আগে থেকে দেওয়া উত্তরটি প্রশ্নের সঙ্গে মেলে না। বদলান বা সরান।',
   blankOption: '{{position}} নম্বর বিকল্পে কিছু লেখা নেই।',
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',

@@ -51,6 +51,7 @@ export const versions: Translation<typeof en> = {
     type: 'কী ধরনের',
     expression: 'হিসাব',
     image: 'ছবি',
+    default: 'আগে থেকে দেওয়া উত্তর',
     video: 'ভিডিওর লিংক',
     carried: 'আগের প্রশ্নের বিকল্প',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',

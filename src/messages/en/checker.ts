@@ -36,6 +36,7 @@ export const checker = {
   missingAgreementBn: 'What respondents agree to is missing in Bengali.',
   missingPatternMessageEn: 'The pattern’s message is missing in English.',
   missingPatternMessageBn: 'The pattern’s message is missing in Bengali.',
+  defaultUnfit: 'The default answer does not fit the question. Change it or remove it.',
   blankOption: 'Option {{position}} has no text.',
   missingOptionEn: 'Option {{position}} is missing in English.',
   missingOptionBn: 'Option {{position}} is missing in Bengali.',

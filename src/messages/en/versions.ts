@@ -44,6 +44,7 @@ export const versions = {
   otherText: 'Text',
   setting: {
     image: 'Picture',
+    default: 'Default answer',
     video: 'Video link',
     carried: 'Options from an earlier question',
     type: 'What it is',

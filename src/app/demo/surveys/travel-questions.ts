@@ -40,6 +40,7 @@ export const travelQuestions: Questionnaire = {
           max: 300,
           decimals: 0,
           unit: { en: 'minutes', bn: 'মিনিট' },
+          default: 30,
         },
         {
           ...optional,

@@ -1,3 +1,4 @@
+import { defaultOf } from '#domain/answers/default-answers.ts';
 import { carryWithinBounds } from '#domain/questionnaire/carried/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
@@ -18,7 +19,10 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   );
   const clean = readBy(questionnaireSchema, {
     ...rest,
-    sections: sections.map((section) => ({ ...section, questions: section.questions.map(withCleanVideo) })),
+    sections: sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => withCleanDefault(withCleanVideo(question))),
+    })),
     ...(hiddenValues?.length && {
       hiddenValues: hiddenValues.map(({ id, label, drawnFrom }) => ({
         ...{ id, label: cleanText(label) },
@@ -43,6 +47,12 @@ function withCleanVideo(question: Question): Question {
   const { video } = question;
   const address = video && readVideoAddress(video.address)?.address;
   return video && address ? { ...question, video: { ...video, address } } : question;
+}
+
+/** As it would be stored of a respondent. What does not fit stays as it is, for the checker to tell. */
+function withCleanDefault(question: Question): Question {
+  const answer = defaultOf(question);
+  return answer === undefined ? question : { ...question, default: answer as Question['default'] };
 }
 
 function refuseTooLarge(content: Questionnaire): void {

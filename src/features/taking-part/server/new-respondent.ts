@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultAnswers } from '#domain/answers/default-answers.ts';
 import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
@@ -26,7 +27,13 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   // Nobody has uploaded anything before they start.
   const files = unknownFiles(Object.keys(filesNamed(project.questionnaire, reading.patch)));
   refuseProblems(answerProblems(reading), files, problems);
-  const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
+  const { questionnaire } = project;
+  const fromTheStart = {
+    // Of a whole response nobody has seen what would have stood there.
+    ...(input.complete ? {} : defaultAnswers(questionnaire)),
+    ...readPrefill(questionnaire, input.prefill ?? {}),
+  };
+  const answers = applyPatch(fromTheStart, reading.patch);
   requireRoom(answers, reading.patch);
   const locale = localeAmong(project.languages, input.locale ?? visitor.locale);
   const id = newId();

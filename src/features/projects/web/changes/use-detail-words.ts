@@ -1,6 +1,8 @@
+import { defaultOf } from '#domain/answers/default-answers.ts';
 import type { Detail } from '#domain/questionnaire/compare/changes.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
+import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire, Video } from '#domain/questionnaire/schema.ts';
 import { isCalendarDate } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -43,11 +45,21 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
     return { name: kind ? `${kind}: ${name}` : name, [change === 'removed' ? 'before' : 'after']: words };
   }
 
-  function ofSetting({ name: setting, item, before: was, after: is }: DetailOf<'setting'>): DetailWords {
+  function ofSetting(
+    partId: string,
+    { name: setting, item, before: was, after: is }: DetailOf<'setting'>,
+  ): DetailWords {
     const words = find(`versions:setting.${setting}`) ?? t('versions:otherSetting');
     const label = readLocalized(item, locale)?.text;
     const name = label ? t('versions:settingOf', { setting: words, item: label }) : words;
+    if (setting === 'default') return { name, before: defaultIn(before, partId), after: defaultIn(after, partId) };
     return { name, before: settingValue(was), after: settingValue(is) };
+  }
+
+  function defaultIn(questionnaire: Questionnaire, id: string): Said | undefined {
+    const question = findQuestion(questionnaire, id);
+    const answer = question && defaultOf(question);
+    return question && answer !== undefined ? { text: answerWords(question, answer, locale) } : settingValue(undefined);
   }
 
   function logicIn(questionnaire: Questionnaire, id: string): Said | undefined {
@@ -86,7 +98,7 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
       case 'item':
         return ofItem(detail);
       case 'setting':
-        return ofSetting(detail);
+        return ofSetting(partId, detail);
       default:
         return { name: t('versions:logic'), before: logicIn(before, partId), after: logicIn(after, partId) };
     }

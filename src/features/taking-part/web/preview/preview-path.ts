@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { defaultAnswers } from '#domain/answers/default-answers.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
@@ -31,7 +32,7 @@ export function previewPath(respondent: Respondent, page: PreviewPage, step?: nu
   if (closing) query.set('closing', closing.id);
   // The end may say what was answered.
   const says = respondent.asWritten || Object.values(project.closingText).some((text) => pipedIn(text).length > 0);
-  if ((page !== 'done' || says) && given !== '{}') query.set('given', given);
+  if ((page !== 'done' || says) && (given !== '{}' || hasDefaults(project.questionnaire))) query.set('given', given);
   return `${takingPartPaths.preview(projectId)}?${query}`;
 }
 
@@ -44,10 +45,19 @@ function carried(answers: Answers): string {
   return written();
 }
 
-/** What an address says was answered, as far as the questionnaire takes it: it may have changed since. */
+function hasDefaults(questionnaire: Questionnaire): boolean {
+  return Object.keys(defaultAnswers(questionnaire)).length > 0;
+}
+
+/**
+ * What an address says was answered, as far as the questionnaire takes it: it may have changed since. One that says
+ * nothing is that of somebody who begins.
+ */
 export function givenIn({ searchParams }: URL, questionnaire: Questionnaire): Respondent['answers'] {
+  const told = searchParams.get('given');
+  if (told === null) return defaultAnswers(questionnaire) as Respondent['answers'];
   try {
-    const given: unknown = JSON.parse(searchParams.get('given') ?? '{}');
+    const given: unknown = JSON.parse(told);
     return applyPatch({}, readAnswers(questionnaire, given).patch) as Respondent['answers'];
   } catch {
     return {};

@@ -17,6 +17,7 @@ import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import { useDraft } from '../state/use-draft.ts';
+import { DefaultAnswer } from './default-answer.tsx';
 import styles from './inspector.module.css';
 import { SectionShuffled } from './section-shuffled.tsx';
 import { SurveyOverview } from './survey-overview.tsx';
@@ -103,6 +104,7 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
           }))}
         />
         {Settings ? <Settings key={question.kind} question={question} /> : null}
+        <DefaultAnswer question={question} />
       </Stack>
       {isPoll ? null : (
         <Stack gap="md">

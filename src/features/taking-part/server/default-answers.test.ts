@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import { checkProject } from '#features/projects/contract/questionnaire.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { storedRespondent } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { saveAnswers } from '../contract/answering.ts';
+import { getRespondent } from '../contract/respondent.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
+
+/** What an owner put into the fields is an answer from the start, until the respondent says otherwise. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const every = { title: { en: 'What?' }, help: {}, required: false };
+const questions: Question[] = [
+  { ...every, id: 'age', kind: 'number', decimals: 0, max: 120, unit: {}, default: '৩৪' },
+  { ...every, id: 'works', kind: 'yes_no', default: 'yes' },
+  { ...every, id: 'why', kind: 'short_text', showIf: { op: 'chose', question: 'works', options: ['yes'] } },
+];
+const content = (asked = questions) => ({ sections: [{ id: 's', title: {}, intro: {}, questions: asked }] });
+
+async function start(id: string, body: object = {}) {
+  const { data } = await server.call(startRespondent, { params: { id }, body });
+  return data._id;
+}
+
+async function shown(id: string) {
+  const { data } = await server.call(getRespondent, { params: { id } });
+  return data.state === 'answering' ? data.answers : undefined;
+}
+
+it('stands there from the start, as it is stored, and what the link or the start says goes before it', async () => {
+  const { id } = await createProject(server, { questionnaire: content(), published: true });
+  expect(await shown(await start(id))).toEqual({ age: 34, works: 'yes' });
+  const told = await start(id, { prefill: { age: '40' }, answers: { works: 'no' } });
+  expect(await shown(told)).toEqual({ age: 40, works: 'no' });
+});
+
+it('is cleared for good by who clears it', async () => {
+  const { id } = await createProject(server, { questionnaire: content(), published: true });
+  const respondent = await start(id);
+  await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { works: null } } });
+  expect(await shown(respondent)).toEqual({ age: 34 });
+});
+
+it('is in no response that is sent whole', async () => {
+  const { id } = await createProject(server, { questionnaire: content(), published: true });
+  const respondent = await start(id, { answers: { works: 'no' }, complete: true });
+  expect((await storedRespondent(server, respondent)).answers).toEqual({ works: 'no' });
+});
+
+it('may be changed once where nobody goes back', async () => {
+  const settings = { viewType: 'step', allowBack: false } as const;
+  const { id } = await createProject(server, { questionnaire: content(), settings, published: true });
+  const respondent = await start(id);
+  const save = (age: number) =>
+    server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age } } }).then(({ status }) => status);
+  expect([await save(40), await save(50)]).toEqual([200, 422]);
+});
+
+it('that fits no more is told before publishing, by the question it is of', async () => {
+  const broken = questions.map((question) => (question.id === 'age' ? { ...question, default: 500 } : question));
+  const { id, owner } = await createProject(server, { questionnaire: content(broken as Question[]) });
+  expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(422);
+  const { findings } = (await server.call(checkProject, { params: { id } }, owner)).data;
+  expect(findings).toContainEqual(expect.objectContaining({ key: 'defaultUnfit', questionId: 'age' }));
+});

@@ -1,0 +1,65 @@
+// What an owner puts into the fields of a question: set in the builder, met by respondents, with script and without.
+import { expect, it } from 'vitest';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { allSaved, newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+
+const every = { help: {}, required: false };
+const questions: Question[] = [
+  { ...every, id: 'age', kind: 'number', title: { en: 'How old are you?' }, decimals: 0, min: 1, max: 120, unit: {} },
+  { ...every, id: 'works', kind: 'yes_no', title: { en: 'Do you work?' } },
+];
+const questionnaire: Questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+
+it('is set as it is answered, refused where it does not fit, and the respondent’s to clear', async () => {
+  const id = await owner.survey(questionnaire);
+  const page = await owner.open(id);
+  const stored = async (index: number) => (await owner.stored(id)).questionnaire.sections[0]?.questions[index]?.default;
+  const openQuestion = (number: number) =>
+    page
+      .getByRole('button', { name: `Edit question ${number}` })
+      .first()
+      .click();
+  const set = page.getByRole('button', { name: 'Set a default answer' });
+  const dialog = page.getByRole('dialog', { name: 'Default answer' });
+
+  await openQuestion(1);
+  await set.click();
+  await checkAccessibility(page);
+  await dialog.getByRole('textbox', { name: 'How old are you?' }).fill('৫০০');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Enter a number from').first().waitFor();
+  await dialog.getByRole('textbox', { name: 'How old are you?' }).fill('৩৪');
+  await page.keyboard.press('Enter');
+  await eventually(() => stored(0)).toBe(34);
+  await page.keyboard.press('Escape');
+
+  await openQuestion(2);
+  await set.click();
+  await dialog.getByRole('radio', { name: 'Yes' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await eventually(() => stored(1)).toBe('yes');
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await eventually(() => stored(1)).toBe(undefined);
+  await page.keyboard.press('Control+z');
+  await eventually(() => stored(1)).toBe('yes');
+  await allSaved(page);
+  await page.close();
+
+  const plain = await (
+    await browser.newContext({ javaScriptEnabled: false, storageState: await owner.context.storageState() })
+  ).newPage();
+  await plain.goto(`${product.url}/survey/preview/${id}`);
+  await plain.getByRole('button', { name: 'Start' }).click();
+  expect(await plain.getByRole('textbox').first().inputValue()).toBe('34');
+  expect(await plain.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+  await plain.getByRole('button', { name: /^Clear/ }).click();
+  expect(await plain.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(false);
+  expect(await plain.getByRole('textbox').first().inputValue()).toBe('34');
+  await plain.context().close();
+});
