@@ -6,7 +6,7 @@ import { flow as english } from '#messages/en/flow.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
-import { newOwner } from './support/owner.ts';
+import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
@@ -126,4 +126,73 @@ it('a phone shows all of it in Bengali', async () => {
     .click();
   await page.locator('[id="never-title-bn"]').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/bn/dashboard/survey/${id}`);
+});
+
+it('branches are drawn by their options and led elsewhere, by mouse and by keyboard', async () => {
+  const id = await owner.survey(commute, ['en', 'bn']);
+  const page = await owner.open(id);
+  await page.goto(`${page.url()}/flow`);
+  const drawing = page.getByRole('region', { name: english.drawn });
+  const way = drawing.getByRole('button', { name: /^Question 1: How do you come\?/ });
+  await drawing.getByRole('button', { name: 'Not at all: to Closing 1: Not for you', exact: true }).waitFor();
+  await drawing.getByRole('button', { name: /^Bus or On foot: to Question 2/ }).waitFor();
+
+  await way.click();
+  const panel = page.getByRole('region', { name: /^Where it leads: Question 1/ });
+  await panel.getByLabel('On foot').selectOption('Closing 1: Not for you');
+  await drawing
+    .getByRole('button', { name: 'On foot or Not at all: to Closing 1: Not for you', exact: true })
+    .waitFor();
+  await checkAccessibility(page);
+  await checkFits(page);
+  await allSaved(page);
+  const jumpsOf = async () => (await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.jumps;
+  expect(await jumpsOf()).toEqual([{ if: { op: 'chose', question: 'way', options: ['foot', 'home'] }, to: 'sorry' }]);
+  await page.keyboard.press('Control+z');
+  await drawing.getByRole('button', { name: 'Not at all: to Closing 1: Not for you', exact: true }).waitFor();
+
+  // By keyboard alone: out of the panel, to a question that everybody leaves alike, and back to the drawing.
+  await page.keyboard.press('Escape');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await focused()).toMatch(/^Question 1/);
+  await drawing.getByRole('button', { name: /^Question 2: What is the fare/ }).focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('branch-fare-else');
+  await page.keyboard.press('End');
+  await drawing.getByRole('button', { name: /^Question 2: What is the fare.*To the end/ }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await focused()).toMatch(/^Question 2/);
+
+  // The list says and does the same, on a phone and in Bengali too.
+  await allSaved(page);
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(page.url().replace('/dashboard', '/bn/dashboard'));
+  await page.getByText(bengali.list, { exact: true }).click();
+  await page.getByRole('button', { name: /^কোথায় নিয়ে যায়: প্রশ্ন ১/ }).click();
+  await page.getByLabel('বাস', { exact: true }).selectOption('শেষে');
+  await page.getByText('বাস: এরপর', { exact: false }).first().waitFor();
+  await checkAccessibility(page);
+  await checkFits(page);
+});
+
+it('says what is shuffled, taken over and drawn at random', async () => {
+  const [first, second] = commute.sections;
+  if (!first || !second) throw new Error('There are two sections');
+  const carrying = {
+    ...{ ...every, id: 'again', kind: 'single_choice' as const, title: both('And back?', 'ফেরার পথে?') },
+    ...{ options: [], carried: { from: 'way', which: 'chosen' as const }, shuffle: true },
+    showIf: { op: 'is' as const, fact: 'group', values: ['one'] },
+  };
+  const sections = [first, { ...second, shuffled: true, questions: [...second.questions, carrying] }];
+  const hiddenValues = [{ id: 'group', label: '', drawnFrom: ['one', 'two'] }];
+  const id = await owner.survey({ ...commute, sections, hiddenValues }, ['en', 'bn']);
+  const page = await owner.open(id);
+  await page.goto(`${page.url()}/flow`);
+  const drawing = page.getByRole('region', { name: english.drawn });
+  await drawing
+    .getByRole('button', { name: /^Question 5: And back\?\. Options taken over\. Shuffled options/ })
+    .waitFor();
+  await drawing.getByRole('button', { name: /^Only if group is one\. Drawn at random/ }).waitFor();
+  await drawing.getByText(english.mark.shuffledSection, { exact: true }).waitFor();
+  await checkAccessibility(page);
 });

@@ -2,6 +2,7 @@ import type { Closing } from '../closings/closing-schema.ts';
 import type { Condition } from '../logic/condition.ts';
 import { END } from '../logic/end.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
+import { optionWays, type Way } from './option-ways.ts';
 
 /** Where somebody may be on their way. */
 export type FlowNode =
@@ -21,6 +22,10 @@ export interface FlowEdge {
   by: 'next' | 'met' | 'unmet' | number;
   /** Of a jump that has one. */
   condition?: Condition;
+  /** The options that lead along it, where those of a question part; undefined stands for no answer. */
+  options?: readonly (string | undefined)[];
+  /** Other ways that these options go and that lead to the same: it stands for them too. */
+  also?: readonly Way[];
 }
 
 export interface FlowGraph {
@@ -96,14 +101,38 @@ export function flowGraph({ sections, closings = [] }: Questionnaire): FlowGraph
       edges.push({ from: id, to: arrival(place + 1), by: 'unmet' });
     }
     nodes.push({ id: question.id, type: 'question', question, sectionId });
+    const own: FlowEdge[] = [];
     const { jumps = [] } = question;
     const always = jumps.findIndex((jump) => !jump.if);
     for (const [by, jump] of (always < 0 ? jumps : jumps.slice(0, always + 1)).entries()) {
-      edges.push({ from: question.id, to: target(jump.to, place), by, ...(jump.if ? { condition: jump.if } : {}) });
+      own.push({ from: question.id, to: target(jump.to, place), by, ...(jump.if ? { condition: jump.if } : {}) });
     }
-    if (always < 0) edges.push({ from: question.id, to: arrival(place + 1), by: 'next' });
+    if (always < 0) own.push({ from: question.id, to: arrival(place + 1), by: 'next' });
+    edges.push(...byOptions(question, own));
   }
   for (const closing of closings) nodes.push({ id: closing.id, type: 'closing', closing });
   nodes.push({ id: END, type: 'end' });
   return { nodes, edges };
+}
+
+/** The ways on from a question as branches of its options, those that lead to the same as one. */
+function byOptions(question: Question, own: readonly FlowEdge[]): readonly FlowEdge[] {
+  const ways = optionWays(question);
+  const told = own.map((edge) => ({
+    edge,
+    options: [...(ways ?? [])].flatMap(([option, way]) => (way === edge.by ? [option] : [])),
+  }));
+  const branches = Map.groupBy(
+    told.filter(({ options }) => options.length > 0),
+    ({ edge }) => edge.to,
+  );
+  if (branches.size < 2) return own;
+  return told.flatMap(({ edge, options }): FlowEdge[] => {
+    if (options.length === 0) return [edge];
+    const [first, ...others] = branches.get(edge.to) ?? [];
+    if (first?.edge !== edge) return [];
+    const joined = [...options, ...others.flatMap((other) => other.options)];
+    const also = others.map((other) => other.edge.by as Way);
+    return [{ ...edge, options: [...(ways?.keys() ?? [])].filter((option) => joined.includes(option)), also }];
+  });
 }

@@ -21,7 +21,7 @@ export function cameTo(node: FlowNode, { tries, asked, gates, ends }: Coverage):
 }
 
 /** How many of them went along an edge, which leaves this node. */
-export function wentAlong({ by }: FlowEdge, from: FlowNode, coverage: Coverage): number {
+export function wentAlong({ by, also = [] }: FlowEdge, from: FlowNode, coverage: Coverage): number {
   switch (from.type) {
     case 'gate': {
       const [met, unmet] = coverage.gates.get(from.part.id) ?? [0, 0];
@@ -30,7 +30,11 @@ export function wentAlong({ by }: FlowEdge, from: FlowNode, coverage: Coverage):
     case 'question': {
       const { jumps = [] } = from.question;
       if (jumps.length === 0) return cameTo(from, coverage);
-      return coverage.jumps.get(from.id)?.[typeof by === 'number' ? by : jumps.length] ?? 0;
+      const counts = coverage.jumps.get(from.id) ?? [];
+      return [by, ...also].reduce<number>(
+        (sum, way) => sum + (counts[typeof way === 'number' ? way : jumps.length] ?? 0),
+        0,
+      );
     }
     default:
       return cameTo(from, coverage);

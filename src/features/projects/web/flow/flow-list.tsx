@@ -1,11 +1,15 @@
-import { IconArrowFork, IconFilterPlus, IconPencil } from '@tabler/icons-react';
+import { IconArrowFork, IconArrowsSplit2, IconFilterPlus, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Target } from '../workshop/use-go-to-finding.ts';
+import { BranchPanel } from './branches/branch-panel.tsx';
 import styles from './flow.module.css';
+import { marksOf } from './marks.ts';
+import { MarksOfNode } from './marks-of-node.tsx';
 import { placeOfEdge, placeOfNode } from './place-of.ts';
 import { type Reached, reachedEdge, reachedNode } from './reached.ts';
 import { useFlowWords } from './use-flow-words.ts';
@@ -24,6 +28,7 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
   const t = useText();
   const { nameOf, sentence } = useFlowWords(questionnaire, graph);
   const reachedWords = useReachedWords();
+  const [chosen, setChosen] = useState<string>();
   const { nodes, edges } = graph;
   const leaving = Map.groupBy(edges, ({ from }) => from);
   const figure = (reached: Reached | undefined) =>
@@ -47,9 +52,19 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
               ) : (
                 <span>{name}</span>
               )}
+              <MarksOfNode marks={marksOf(node, questionnaire)} />
               {figure(report && reachedNode(node, report))}
               {node.type === 'question' && place ? (
                 <span className={styles.tools}>
+                  <ToolButton
+                    tip
+                    id={takeUpId(node.id)}
+                    label={t('flow:panel', { what: name })}
+                    aria-expanded={chosen === node.id}
+                    onClick={() => setChosen(chosen === node.id ? undefined : node.id)}
+                  >
+                    <IconArrowsSplit2 size={18} />
+                  </ToolButton>
                   <ToolButton
                     tip
                     label={t('flow:openCondition', { what: name })}
@@ -67,6 +82,18 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
                 </span>
               ) : null}
             </div>
+            {node.type === 'question' && chosen === node.id ? (
+              <BranchPanel
+                questionnaire={questionnaire}
+                question={node.question}
+                sectionId={node.sectionId}
+                onGo={onGo}
+                onClose={() => {
+                  setChosen(undefined);
+                  document.getElementById(takeUpId(node.id))?.focus();
+                }}
+              />
+            ) : null}
             <ul>
               {leaving.get(node.id)?.map((edge) => {
                 const decided = typeof edge.by === 'number' ? placeOfEdge(edge, node) : undefined;
@@ -90,4 +117,8 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
       })}
     </ol>
   );
+}
+
+function takeUpId(questionId: string): string {
+  return `take-up-${questionId}`;
 }

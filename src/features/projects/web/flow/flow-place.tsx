@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { flowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
@@ -6,9 +7,12 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
+import { BuilderToolsContext } from '../builder/builder-context.ts';
+import { PasteQuestionsPlace } from '../builder/pasting/paste-questions-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
-import { useQuestionnaire } from '../builder/state/use-draft.ts';
+import { useDraft, useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
 import { useDrawn } from './drawing/use-drawn.ts';
@@ -45,29 +49,55 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
     );
   }
   const shown = { questionnaire, graph, report: trial.report, onGo: go };
+  const isFailed = drawn === 'failed';
   const isDrawing = view === 'drawing';
   return (
-    <div ref={area} className={styles.place}>
-      <header className={styles.head}>
-        <div>
-          <h2>{t('projects:flow')}</h2>
-          <p className={styles.text}>{t('flow:text')}</p>
+    <BuilderToolsContext value={tools}>
+      <PasteQuestionsPlace>
+        <div ref={area} className={styles.place}>
+          <header className={styles.head}>
+            <div>
+              <h2>{t('projects:flow')}</h2>
+              <p className={styles.text}>{t('flow:text')}</p>
+            </div>
+            <div className={styles.controls}>
+              <UndoRedo undo={tools.undo} redo={tools.redo} />
+              <SegmentedControl
+                aria-label={t('flow:view')}
+                value={view}
+                onChange={setView}
+                data={[
+                  { value: 'drawing' as const, label: t('flow:drawing') },
+                  { value: 'list' as const, label: t('flow:list') },
+                ]}
+              />
+            </div>
+          </header>
+          {isDrawing && !isFailed ? (
+            <FlowDrawing report={trial.report} onGo={go} laidOut={drawn} now={questionnaire} />
+          ) : null}
+          {isDrawing && isFailed ? <p role="alert">{t('flow:failed')}</p> : null}
+          {isDrawing && !isFailed ? null : <FlowList {...shown} />}
+          <Trial workshop={workshop} trial={trial} graph={graph} />
+          <Announcement said={said} />
         </div>
-        <SegmentedControl
-          aria-label={t('flow:view')}
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'drawing' as const, label: t('flow:drawing') },
-            { value: 'list' as const, label: t('flow:list') },
-          ]}
-        />
-      </header>
-      {isDrawing && drawn !== 'failed' ? <FlowDrawing {...shown} drawn={drawn} /> : null}
-      {isDrawing && drawn === 'failed' ? <p role="alert">{t('flow:failed')}</p> : null}
-      {isDrawing && drawn !== 'failed' ? null : <FlowList {...shown} />}
-      <Trial workshop={workshop} trial={trial} graph={graph} />
-      <Announcement said={said} />
-    </div>
+      </PasteQuestionsPlace>
+    </BuilderToolsContext>
+  );
+}
+
+function UndoRedo({ undo, redo }: { undo: () => void; redo: () => void }) {
+  const t = useText();
+  const canUndo = useDraft((draft) => draft.canUndo);
+  const canRedo = useDraft((draft) => draft.canRedo);
+  return (
+    <>
+      <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
+        <IconArrowBackUp size={20} />
+      </ToolButton>
+      <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
+        <IconArrowForwardUp size={20} />
+      </ToolButton>
+    </>
   );
 }

@@ -6,12 +6,14 @@ import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { linesOf } from '../builder/logic/logic-lines.ts';
 import { numbered } from '../builder/logic/numbered.ts';
+import { labelOf } from '../builder/logic/words/clause-words.ts';
+import { anyOf } from '../builder/logic/words/said.ts';
 import { usePartName, usePartWords } from '../builder/parts/use-part-name.ts';
 
 export interface FlowWords {
   /** What a node is called: “Question 3: How old are you?”, “Only if question 2 is Bus”. */
   nameOf: (nodeId: string) => string;
-  /** The condition of a jump, with where it leads; nothing of what has none. */
+  /** The options that lead along an edge, or the condition of a jump with where it leads; nothing of what has none. */
   wayWords: (edge: FlowEdge) => string;
   /** An edge as a sentence. */
   sentence: (edge: FlowEdge) => string;
@@ -50,6 +52,7 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
           node.type === 'question' ? [[node.id, jumpsOf(node.question).map(({ words }) => words)]] : [],
         ),
       ),
+      questions: new Map(questions.map((question) => [question.id, question])),
     };
   }, [questionnaire, nodes, translator, partWords, partName, t]);
 
@@ -57,12 +60,24 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
   // A condition on the way to a question is passed over in words: what it leads to says more.
   const goal = (id: string) =>
     id.startsWith(gateId('')) ? nameOf(id.slice(gateId('').length)) || nameOf(id) : nameOf(id);
+  /** “Bus or On foot”. */
+  const optionWords = (from: string, options: NonNullable<FlowEdge['options']>) =>
+    anyOf(
+      options.map((option) =>
+        option === undefined ? t('flow:noAnswer') : labelOf(known.questions.get(from), option, translator),
+      ),
+      t,
+    );
   return {
     nameOf,
-    wayWords: ({ from, by }) => (typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : ''),
+    wayWords: ({ from, by, options }) => {
+      if (options) return optionWords(from, options);
+      return typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : '';
+    },
     sentence(edge) {
       const { from, by } = edge;
       const to = goal(edge.to);
+      if (edge.options) return t('flow:optionsLead', { options: optionWords(from, edge.options), to });
       if (typeof by === 'number') return known.jumps.get(from)?.[by] ?? '';
       if (by === 'met') return t('flow:ifMet', { to });
       if (by === 'unmet') return t('flow:ifUnmet', { to });

@@ -1,24 +1,18 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
-import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
-import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { localizedWords } from '#domain/text/marks/words-alone.ts';
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { logicId } from '../parts/element-ids.ts';
-import { sectionNumberOf } from '../parts/numbering.ts';
 import { ConditionEditor } from './condition-editor.tsx';
-import { useQuestionChoices, useSteady } from './earlier.tsx';
 import { freshOn } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { laterThan } from './numbered.ts';
 import { RowTools } from './row-tools.tsx';
+import { useTargets } from './use-targets.tsx';
 
 interface JumpsEditorProps {
   questionnaire: Questionnaire;
@@ -119,52 +113,4 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
 /** Begins by its own answer, over the next question. */
 export function freshJump(questionnaire: Questionnaire, question: Question): Jump {
   return { if: freshOn(question), to: laterThan(questionnaire, question.id).questions[1]?.id ?? END };
-}
-
-const NONE: readonly Closing[] = [];
-
-function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Set<string>; choices: ReactNode } {
-  const t = useText();
-  const locale = useLocale();
-  const later = laterThan(questionnaire, questionId);
-  const firstAfter = questionsOf(questionnaire).filter(isAsking).length - later.questions.filter(isAsking).length + 1;
-  const questions = useSteady(later.questions);
-  const sections = useSteady(later.sections);
-  const closings = useSteady(questionnaire.closings ?? NONE);
-  const firstSection = sectionNumberOf(questionnaire, sections[0]?.id ?? '');
-  const asked = useQuestionChoices(questions, firstAfter);
-  return useMemo(
-    () => ({
-      ids: new Set([...questions, ...sections, ...closings].map(({ id }) => id).concat(END)),
-      choices: (
-        <>
-          {questions.length > 0 ? <optgroup label={t('builder:questions')}>{asked}</optgroup> : null}
-          {sections.length > 0 ? (
-            <optgroup label={t('builder:sections')}>
-              {sections.map(({ id, title }, index) => (
-                <option key={id} value={id}>
-                  {t('builder:sectionNamed', {
-                    number: firstSection + index,
-                    title: localizedWords(title, locale) || t('builder:untitledSection'),
-                  })}
-                </option>
-              ))}
-            </optgroup>
-          ) : null}
-          <optgroup label={t('builder:closings')}>
-            {closings.map(({ id, title }, index) => (
-              <option key={id} value={id}>
-                {t('builder:closingNamed', {
-                  number: index + 1,
-                  title: localizedWords(title, locale) || t('builder:untitledClosing'),
-                })}
-              </option>
-            ))}
-            <option value={END}>{t('logic:end')}</option>
-          </optgroup>
-        </>
-      ),
-    }),
-    [questions, sections, closings, asked, firstSection, locale, t],
-  );
 }

@@ -24,7 +24,7 @@ export function DrawnEdge({ edge, line, words, label, reached, arrow, onGo }: Dr
   const format = useFormat();
   const { width, height } = roomOf(edge);
   const path = pathThrough(line.points);
-  const isJump = typeof edge.by === 'number';
+  const isJump = typeof edge.by === 'number' || edge.options !== undefined;
   const thickness = reached ? 1 + (THICKEST * reached.count) / Math.max(1, reached.tries) : 1.5;
   const drawn = (
     <>

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import type { Mark } from '../marks.ts';
+import { MarksOfNode } from '../marks-of-node.tsx';
 import type { Reached } from '../reached.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { nodeElementId } from './along-lines.ts';
@@ -12,13 +14,16 @@ interface DrawnNodeProps {
   name: string;
   /** With where it leads, for those who hear the page. */
   words: string;
+  marks: readonly Mark[];
+  /** It is open beside the drawing. */
+  isChosen: boolean;
   reached: Reached | undefined;
   onGo: (() => void) | undefined;
   onPress: (event: KeyboardEvent) => void;
 }
 
 /** A question, a condition or an end. */
-export function DrawnNode({ node, box, name, words, reached, onGo, onPress }: DrawnNodeProps) {
+export function DrawnNode({ node, box, name, words, marks, isChosen, reached, onGo, onPress }: DrawnNodeProps) {
   const reachedWords = useReachedWords();
   const { x, y, width, height } = box;
   return (
@@ -29,6 +34,7 @@ export function DrawnNode({ node, box, name, words, reached, onGo, onPress }: Dr
       data-type={node.type}
       data-screens={(node.type === 'closing' && node.closing.screensOut) || undefined}
       data-how={reached?.how}
+      data-chosen={isChosen || undefined}
       role="button"
       tabIndex={0}
       aria-label={words}
@@ -47,6 +53,11 @@ export function DrawnNode({ node, box, name, words, reached, onGo, onPress }: Dr
       <foreignObject width={width} height={height}>
         <div className={styles.face}>
           <span className={styles.name}>{name}</span>
+          {marks.length > 0 ? (
+            <span className={styles.marks}>
+              <MarksOfNode marks={marks} />
+            </span>
+          ) : null}
           {reached && node.type !== 'start' ? (
             <small className={styles.came} data-how={reached.how}>
               {reachedWords(reached)}

@@ -1,7 +1,11 @@
 import { type KeyboardEvent, memo, useId, useMemo } from 'react';
+import type { FlowEdge } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ShownFlow } from '../flow-list.tsx';
+import type { Target } from '../../workshop/use-go-to-finding.ts';
+import { marksOf } from '../marks.ts';
 import { placeOfEdge, placeOfNode } from '../place-of.ts';
 import { reachedEdge, reachedNode } from '../reached.ts';
 import { useFlowWords } from '../use-flow-words.ts';
@@ -10,11 +14,25 @@ import { alongLines } from './along-lines.ts';
 import styles from './drawing.module.css';
 import { DrawnEdge } from './drawn-edge.tsx';
 import { DrawnNode } from './drawn-node.tsx';
-import type { Drawn } from './lay-out.ts';
+import type { LaidOut } from './use-drawn.ts';
+
+/** A question that was chosen, or one of its branches: the place of a jump. */
+export interface ChosenBranch {
+  questionId: string;
+  branch?: string | undefined;
+}
+
+interface DrawnPartsProps extends LaidOut {
+  report: SimulationReport | undefined;
+  onGo: (place: Target) => void;
+  /** The question that is open beside the drawing. */
+  chosen: string | undefined;
+  onChoose: (chosen: ChosenBranch) => void;
+}
 
 /** All that is drawn, made again only where that is another: not as one draws nearer. */
-export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: Drawn }) {
-  const { questionnaire, graph, report, onGo, drawn } = props;
+export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
+  const { questionnaire, graph, report, onGo, drawn, chosen, onChoose } = props;
   const locale = useLocale();
   const t = useText();
   const { nameOf, wayWords, sentence } = useFlowWords(questionnaire, graph);
@@ -42,9 +60,10 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
       {[...drawn.groups].map(([id, { x, y, width, height }]) => {
         const at = questionnaire.sections.findIndex((section) => section.id === id);
         const title = localizedText(questionnaire.sections[at]?.title, locale);
+        const isMixed = questionnaire.sections[at]?.shuffled === true;
         const caption = drawn.captions.get(id);
         return (
-          <g key={id} className={styles.group}>
+          <g key={id} className={styles.group} data-shuffled={isMixed || undefined}>
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
             {caption ? (
               <foreignObject
@@ -54,7 +73,10 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
                 height={caption.height}
               >
                 <div className={styles.caption}>
-                  <span className={styles.name}>{title || t('builder:section', { number: at + 1 })}</span>
+                  <span className={styles.name} data-one={isMixed || undefined}>
+                    {title || t('builder:section', { number: at + 1 })}
+                  </span>
+                  {isMixed ? <span className={styles.mixed}>{t('flow:mark.shuffledSection')}</span> : null}
                 </div>
               </foreignObject>
             ) : null}
@@ -68,12 +90,15 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
         const reached = report && reachedNode(node, report);
         const own = leaving.get(node.id) ?? [];
         const name = nameOf(node.id);
-        const words = [name, ...(reached ? [reachedWords(reached)] : []), ...own.map(sentence)].join('. ');
+        const marks = marksOf(node, questionnaire);
+        const said = marks.map((mark) => t(`flow:mark.${mark}`));
+        const words = [name, ...said, ...(reached ? [reachedWords(reached)] : []), ...own.map(sentence)].join('. ');
         function press(event: KeyboardEvent): void {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
           const key = event.key.toLowerCase();
           const logic = node.type === 'question' ? ({ c: 'showIf', j: 'jumps' } as const)[key] : undefined;
           if (place && logic) onGo({ ...place, logic });
+          else if (place && key === 'o') onGo(place);
           else walk(event, node.id);
         }
         return (
@@ -84,7 +109,9 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
               name={name}
               words={words}
               reached={reached}
-              onGo={place && (() => onGo(place))}
+              marks={marks}
+              isChosen={node.id === chosen}
+              onGo={node.type === 'question' ? () => onChoose({ questionId: node.id }) : place && (() => onGo(place))}
               onPress={press}
             />
             {own.map((edge) => {
@@ -98,7 +125,7 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
                   line={line}
                   words={sentence(edge)}
                   label={
-                    typeof edge.by === 'number'
+                    typeof edge.by === 'number' || edge.options
                       ? wayWords(edge)
                       : edge.by === 'met'
                         ? t('flow:yes')
@@ -108,7 +135,17 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
                   }
                   reached={report && reachedEdge(edge, node, report)}
                   arrow={arrow}
-                  onGo={edge.by === 'next' || !decided ? undefined : () => onGo(decided)}
+                  onGo={
+                    node.type === 'question'
+                      ? edge.by === 'next' && !edge.options
+                        ? undefined
+                        : () =>
+                            onChoose({
+                              questionId: node.id,
+                              branch: edge.options?.[0] ?? branchOf(edge, node.question),
+                            })
+                      : decided && (() => onGo(decided))
+                  }
                 />
               );
             })}
@@ -118,3 +155,8 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
     </>
   );
 });
+
+/** Which of its branches in the panel a jump is. */
+function branchOf({ by }: FlowEdge, { jumps = [] }: Question): string {
+  return typeof by === 'number' && jumps[by]?.if ? String(by) : 'else';
+}

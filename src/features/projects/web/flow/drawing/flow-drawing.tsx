@@ -1,18 +1,45 @@
 import { Skeleton } from '@mantine/core';
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { ToolButton } from '../../workshop/tool-button.tsx';
-import type { ShownFlow } from '../flow-list.tsx';
+import type { Target } from '../../workshop/use-go-to-finding.ts';
+import { BranchPanel } from '../branches/branch-panel.tsx';
 import { TRIAL_ID } from '../trial/trial-id.ts';
+import { nodeElementId } from './along-lines.ts';
 import styles from './drawing.module.css';
-import { DrawnParts } from './drawn-parts.tsx';
-import type { Drawn } from './lay-out.ts';
+import { type ChosenBranch, DrawnParts } from './drawn-parts.tsx';
+import type { LaidOut } from './use-drawn.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** The flow as a drawing: parts of it lead to where they are edited. What made-up respondents did lies over it. */
-export function FlowDrawing({ drawn, ...shown }: ShownFlow & { drawn: Drawn | undefined }) {
+interface FlowDrawingProps {
+  /** As it was last laid out. */
+  laidOut: LaidOut | undefined;
+  /** As it is. */
+  now: Questionnaire;
+  report: SimulationReport | undefined;
+  onGo: (place: Target) => void;
+}
+
+/**
+ * The flow as a drawing: a question that is chosen opens beside it with its branches, all else leads to where it is
+ * edited. What made-up respondents did lies over it.
+ */
+export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
   const t = useText();
+  const [chosen, setChosen] = useState<ChosenBranch>();
+  const drawn = laidOut?.drawn;
+  const section = now.sections.find(({ questions }) => questions.some(({ id }) => id === chosen?.questionId));
+  const question = section?.questions.find(({ id }) => id === chosen?.questionId);
+
+  function close(): void {
+    setChosen(undefined);
+    if (chosen) document.getElementById(nodeElementId(chosen.questionId))?.focus();
+  }
+
   const { frame, scale, zoom, fit, grab } = useZoom(drawn);
   return (
     <section className={styles.drawing} aria-label={t('flow:drawn')}>
@@ -31,17 +58,33 @@ export function FlowDrawing({ drawn, ...shown }: ShownFlow & { drawn: Drawn | un
           <IconMaximize size={20} />
         </ToolButton>
       </div>
-      <div ref={frame} className={styles.frame} onPointerDown={grab}>
-        {drawn ? (
-          // biome-ignore lint/a11y/noSvgWithoutTitle: its section is named; a title would follow the pointer.
-          <svg width={drawn.width * scale} height={drawn.height * scale} viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
-            <DrawnParts {...shown} drawn={drawn} />
-          </svg>
-        ) : (
-          <Waiting>
-            <Skeleton height={480} />
-          </Waiting>
-        )}
+      <div className={styles.beside}>
+        <div ref={frame} className={styles.frame} onPointerDown={grab}>
+          {laidOut && drawn ? (
+            // biome-ignore lint/a11y/noSvgWithoutTitle: its section is named; a title would follow the pointer.
+            <svg
+              width={drawn.width * scale}
+              height={drawn.height * scale}
+              viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+            >
+              <DrawnParts {...laidOut} report={report} onGo={onGo} chosen={chosen?.questionId} onChoose={setChosen} />
+            </svg>
+          ) : (
+            <Waiting>
+              <Skeleton height={480} />
+            </Waiting>
+          )}
+        </div>
+        {section && question ? (
+          <BranchPanel
+            questionnaire={now}
+            question={question}
+            sectionId={section.id}
+            branch={chosen?.branch}
+            onGo={onGo}
+            onClose={close}
+          />
+        ) : null}
       </div>
     </section>
   );

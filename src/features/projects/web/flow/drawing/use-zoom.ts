@@ -38,8 +38,12 @@ export function useZoom(drawn: Drawn | undefined) {
     element.scrollTo(point.atX * scale - point.x, point.atY * scale - point.y);
   }, [scale]);
 
+  const isPlaced = useRef(false);
   useLayoutEffect(() => {
     const element = frame.current;
+    // Once: what is edited stays where one looks.
+    if (isPlaced.current || start === undefined) return;
+    isPlaced.current = true;
     if (element && start !== undefined) element.scrollTo(start * element.scrollWidth - element.clientWidth / 2, 0);
   }, [start]);
 
