@@ -423,6 +423,8 @@ export const builder: Translation<typeof en> = {
   moved: '{{total}}টির মধ্যে {{place}} নম্বরে সরানো হয়েছে।',
   movedTo: '{{what}} এখন প্রশ্ন {{number}}, {{section}}-এ।',
   movedInto: '{{what}} সরানো হয়েছে, {{section}}-এ।',
+  moveBreaks_one: 'এই ক্রমে {{count}}টি শর্ত, গন্তব্য বা লেখা আর কাজ করে না।',
+  moveBreaks_other: 'এই ক্রমে {{count}}টি শর্ত, গন্তব্য বা লেখা আর কাজ করে না।',
   sectionMoved: '{{what}} এখন {{total}}টি অংশের মধ্যে {{place}} নম্বর।',
   undone: 'ফিরিয়ে আনা হয়েছে।',
   redone: 'আবার করা হয়েছে।',

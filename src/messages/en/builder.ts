@@ -433,6 +433,8 @@ export const builder = {
   moved: 'Moved to position {{place}} of {{total}}.',
   movedTo: '{{what}} is now question {{number}}, in {{section}}.',
   movedInto: '{{what}} has moved, in {{section}}.',
+  moveBreaks_one: '{{count}} condition, jump or text no longer works in this order.',
+  moveBreaks_other: '{{count}} conditions, jumps or texts no longer work in this order.',
   sectionMoved: '{{what}} is now section {{place}} of {{total}}.',
   undone: 'Undone.',
   redone: 'Redone.',

@@ -1,3 +1,4 @@
+import { brokenByOrder } from '#domain/questionnaire/broken-by-order.ts';
 import {
   duplicateQuestion,
   duplicateSection,
@@ -40,8 +41,14 @@ export function usePartActions() {
       : t('builder:movedTo', { what, number, section });
   }
 
+  /** Moves a part, and says what that breaks while one press takes it back. */
   function apply(change: (current: Questionnaire) => Questionnaire, id: string, focus?: string): void {
-    edit(change, { say: sayPlace(change(now().questionnaire), id), focus });
+    const { questionnaire } = now();
+    const next = change(questionnaire);
+    const broken = brokenByOrder(questionnaire, next);
+    const notice = broken > 0 ? t('builder:moveBreaks', { count: broken }) : undefined;
+    const said = [sayPlace(next, id), notice].filter((words) => words !== undefined).join(' ');
+    edit(change, { say: said || undefined, focus, notice });
   }
 
   return {

@@ -1,3 +1,4 @@
+import { brokenByOrder } from '#domain/questionnaire/broken-by-order.ts';
 import {
   duplicateQuestions,
   moveQuestions,
@@ -27,7 +28,10 @@ export function useSeveralActions(chosen: readonly string[]) {
     },
     moveTo(sectionId: string): void {
       const section = t('builder:section', { number: sectionNumberOf(now().questionnaire, sectionId) });
-      const said = t('builder:several.moved', { count, section });
+      const { questionnaire } = now();
+      const broken = brokenByOrder(questionnaire, moveQuestions(questionnaire, ids, sectionId));
+      const moved = t('builder:several.moved', { count, section });
+      const said = broken > 0 ? `${moved} ${t('builder:moveBreaks', { count: broken })}` : moved;
       edit((current) => moveQuestions(current, ids, sectionId), { say: said, notice: said });
     },
     duplicate(): void {

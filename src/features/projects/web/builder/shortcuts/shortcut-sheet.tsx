@@ -19,6 +19,7 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
             {isPoll ? null : <KeysRow words={t('builder:nextQuestion')} withKey="Enter" />}
             <KeysRow words={t('builder:undo')} withKey="Z" />
             <KeysRow words={t('builder:redo')} withKey="Shift + Z" />
+            <KeysRow words={t('builder:redo')} withKey="Y" />
             <KeysRow words={t('builder:panes')} withKey="\" />
             <KeysRow words={t('builder:shortcuts')} withKey="/" />
           </dl>
