@@ -162,3 +162,41 @@ it('types in a long list, in either script, and offers the places that lie in th
   expect(await district.inputValue()).toBe('');
   await page.context().close();
 });
+
+it('asks for a text under a list once its option is chosen, with script and without', async () => {
+  const owner = await product.asOwner();
+  const list = [...options.slice(0, 2), { ...other, pinned: undefined }];
+  const every = { title: { en: 'How?', bn: 'কীভাবে?' }, help: {}, required: true };
+  const questions = [{ ...every, id: 'way', kind: 'dropdown' as const, options: list }];
+  const { _id: id } = await owner(createProject, {
+    body: {
+      kind: 'survey',
+      title: { en: 'Ways', bn: 'পথ' },
+      languages: ['en', 'bn'],
+      questionnaire: { sections: [{ id: 's', title: {}, intro: {}, questions }] },
+    },
+  });
+  await owner(publishProject, { params: { id } });
+  const page = await beginSurvey(await (await browser.newContext()).newPage(), product.url, id);
+  const stored = async () => (await storedRespondent(product, page)).answers;
+  const [chosen, text] = [answer(page, 'way').locator('select'), answer(page, 'way').locator('input')];
+  expect(await text.isVisible()).toBe(false);
+  await chosen.selectOption('other');
+  expect(await text.getAttribute('aria-label')).toBe('Other: write it here');
+  await checkAccessibility(page);
+  await text.fill('By camel');
+  await eventually(stored).toEqual({ way: { other: 'By camel' } });
+  await chosen.selectOption('bus');
+  await eventually(stored).toEqual({ way: 'bus' });
+  await page.context().close();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await beginSurvey(plain, product.url, id);
+  await answer(plain, 'way').locator('select').selectOption('other');
+  await pressNext(plain);
+  await answer(plain, 'way').getByText('You chose “Other”: write what you mean').waitFor();
+  await answer(plain, 'way').locator('input').fill('By camel');
+  await pressNext(plain);
+  expect((await storedRespondent(product, plain)).answers).toEqual({ way: { other: 'By camel' } });
+  await plain.context().close();
+});

@@ -4,6 +4,8 @@ import { offeredOptions } from './options-schema.ts';
 
 export const dropdownSchema = z.strictObject({
   ...everyQuestion,
-  kind: z.literal('dropdown').describe('Answered by the id of one option: a string'),
+  kind: z
+    .literal('dropdown')
+    .describe('Answered by the id of one option: a string; where it asks for a text, a record: the text by that id'),
   ...offeredOptions,
 });

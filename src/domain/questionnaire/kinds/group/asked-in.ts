@@ -2,6 +2,8 @@ import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { Question, QuestionKind, QuestionOf } from '../../schema.ts';
 import { dropdown } from '../choice/dropdown.ts';
+import { oneOf } from '../choice/options.ts';
+import { writtenOptions } from '../choice/written-options.ts';
 import { number } from '../number/number.ts';
 import { shortText } from '../text/short-text.ts';
 
@@ -16,6 +18,9 @@ interface Asked {
   question: Question;
 }
 
+/** In a column nothing is written beside an option. */
+const listed: Kind<'dropdown', string> = { ...dropdown, ...oneOf(writtenOptions) };
+
 /** A column as the question that asks for the same by itself. */
 export function askedIn(column: GroupColumn): Asked {
   const every = { id: column.id, title: column.label, help: {}, required: column.required };
@@ -27,7 +32,7 @@ export function askedIn(column: GroupColumn): Asked {
       return by(number, { ...every, kind: 'number', min, max, decimals, unit });
     }
     case 'choice':
-      return by(dropdown, { ...every, kind: 'dropdown', options: column.options });
+      return by(listed, { ...every, kind: 'dropdown', options: column.options });
   }
 }
 

@@ -32,7 +32,7 @@ export function partOf({ name }: Field): string {
 }
 
 /** Where the text is written that an option asks for. */
-export function fieldBeside(question: HTMLElement, choice: Field): Field | undefined {
+export function fieldBeside(question: HTMLElement, choice: Field | HTMLOptionElement): Field | undefined {
   return 'asks' in choice.dataset ? fieldsOf(question).find((field) => partOf(field) === choice.value) : undefined;
 }
 
@@ -45,7 +45,8 @@ export function readValue(question: HTMLElement): Told | undefined {
   for (const field of fields) {
     const part = partOf(field);
     const isChosen = !isChoice(field) || field.checked;
-    if (isChoice(field) && isChosen && fieldBeside(question, field)?.value === '') return undefined;
+    const chosen = field instanceof HTMLSelectElement ? field.selectedOptions[0] : isChosen && field;
+    if (chosen && fieldBeside(question, chosen)?.value === '') return undefined;
     if (field.type === 'checkbox') parts[part] = [...(parts[part] ?? []), ...(isChosen ? [field.value] : [])];
     else if (isChosen) parts[part] = field.value;
   }

@@ -17,11 +17,59 @@ export function Dropdown(props: AnswerProps<'dropdown'>) {
     <select className={styles.control} defaultValue={props.shown?.[0] ?? ''} {...control}>
       <option value="">{t('common:chooseOption')}</option>
       {options.map((option, index) => (
-        <DropdownOption key={option.id} option={option} number={index + 1} isFound={isLong} offered={props.offered} />
+        <DropdownOption
+          key={option.id}
+          option={option}
+          number={index + 1}
+          isFound={isLong}
+          asks={option.asksText}
+          offered={props.offered}
+        />
       ))}
     </select>
   );
-  return isLong ? <Finder id={control.id}>{list}</Finder> : list;
+  const found = isLong ? <Finder id={control.id}>{list}</Finder> : list;
+  const asking = options.filter(({ asksText }) => asksText);
+  if (asking.length === 0) return found;
+  return (
+    <div className={styles.listed}>
+      {found}
+      {asking.map((option) => (
+        <TextBeside
+          key={option.id}
+          option={option}
+          number={options.indexOf(option) + 1}
+          name={`${props.name}.${option.id}`}
+          text={props.parts?.[option.id]?.[0]}
+          offered={props.offered}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TextBesideProps extends Pick<AnswerProps, 'name' | 'offered'> {
+  option: Option;
+  number: number;
+  text: string | undefined;
+}
+
+/** Where the text is written that an option asks for: in sight while such a one is chosen, or something is in it. */
+function TextBeside({ option, number, name, text, offered }: TextBesideProps) {
+  const t = useText();
+  const { read } = useLocalizedText(option.label);
+  const label = t('questions:optionText', { option: read || t('questions:option', { number }) });
+  return (
+    <input
+      type="text"
+      className={styles.control}
+      name={name}
+      defaultValue={text}
+      disabled={offered ? !offered.has(option.id) : undefined}
+      aria-label={label}
+      placeholder={label}
+    />
+  );
 }
 
 interface DropdownOptionProps extends Pick<AnswerProps, 'offered'> {
@@ -29,10 +77,12 @@ interface DropdownOptionProps extends Pick<AnswerProps, 'offered'> {
   number: number;
   /** Whether it is in a list that is long enough to be found in. */
   isFound?: boolean;
+  /** Whether it asks for a text. */
+  asks?: boolean | undefined;
 }
 
 /** One option of a list; a long one is found by its names in both languages. */
-export function DropdownOption({ option, number, isFound = false, offered }: DropdownOptionProps) {
+export function DropdownOption({ option, number, isFound = false, asks, offered }: DropdownOptionProps) {
   const t = useText();
   const { read, lang, live } = useLocalizedText(option.label);
   return (
@@ -40,6 +90,7 @@ export function DropdownOption({ option, number, isFound = false, offered }: Dro
       value={option.id}
       disabled={offered ? !offered.has(option.id) : undefined}
       {...offeredOption(option.id, offered)}
+      data-asks={asks || undefined}
       lang={lang}
       data-live={live}
       data-also={isFound ? otherNames(option.label, read) : undefined}

@@ -43,7 +43,7 @@ import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
-import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
+import { ListedOptions, NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { AddressSettings } from './address-settings.tsx';
 import { CellRows, DropdownCells } from './cells-editor.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
@@ -82,7 +82,7 @@ interface KindTools<K extends QuestionKind> {
 const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   single_choice: { Icon: IconCircleDot, group: 'choose', Answer: RoundOptions, Settings: OptionLayout },
   multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: SeveralSettings },
-  dropdown: { Icon: IconSelect, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
+  dropdown: { Icon: IconSelect, group: 'choose', Answer: ListedOptions, Settings: OptionOrder },
   yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
   consent: { Icon: IconSquareCheck, group: 'choose', Answer: AnswerFace, Settings: ConsentSettings },
   short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },

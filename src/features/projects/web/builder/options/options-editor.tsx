@@ -49,6 +49,11 @@ export function SquareOptions({ question }: OptionsProps) {
   return <OptionsEditor question={question} mark="square" />;
 }
 
+/** Those of a list to choose from. */
+export function ListedOptions({ question }: OptionsProps) {
+  return <OptionsEditor question={question} mark="numbered" more={['asksText']} />;
+}
+
 export function NumberedOptions({ question }: OptionsProps) {
   return <OptionsEditor question={question} mark="numbered" />;
 }
@@ -68,11 +73,24 @@ export function ColumnOptions({ question, list }: Pick<ListProps, 'question' | '
   return <ListEditor question={question} list={list} mark="numbered" settings={NONE} />;
 }
 
+interface Look {
+  mark: OptionMark;
+  /** What they can be set to beyond others of this mark. */
+  more?: readonly OptionSetting[];
+}
+
 /** The options of a question, and what can be set of each. */
-function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) {
+function OptionsEditor({ question, mark, more = NONE }: OptionsProps & Look) {
   const { shuffle } = question;
   const { [mark]: settings } = shuffle ? SHUFFLED : SETTINGS;
-  return <ListEditor question={question} list={OPTIONS} mark={mark} settings={hasRows(question) ? NONE : settings} />;
+  return (
+    <ListEditor
+      question={question}
+      list={OPTIONS}
+      mark={mark}
+      settings={hasRows(question) ? NONE : [...more, ...settings]}
+    />
+  );
 }
 
 interface ListProps {
