@@ -21,7 +21,7 @@ export { deleteCompleted } from './server/delete-completed.ts';
 export { appendPiece, endFile } from './server/files/append-piece.ts';
 export { claimFiles } from './server/files/claim-files.ts';
 export { deleteUnusedFiles } from './server/files/delete-unused-files.ts';
-export { dropFile, takeBackFile } from './server/files/drop-files.ts';
+export { dropFile, holdFilesOf, takeBackFile } from './server/files/drop-files.ts';
 export { findFile } from './server/files/find-file.ts';
 export { type FileRoom, insertFile } from './server/files/insert-file.ts';
 export { type FileRow, fileBytes, PIECE_BYTES } from './server/files/pieces.ts';

@@ -14,8 +14,9 @@ import { reversalOf } from './tallies/contributions.ts';
  */
 export async function deleteCompleted(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    await holdPlaces(tx, projectId);
+    // Files, places, response: the order that whoever completes one with files holds them in as well.
     await holdFilesOf(tx, { projectId, respondentId });
+    await holdPlaces(tx, projectId);
     const [deleted] = await tx
       .delete(respondents)
       .where(

@@ -15,7 +15,7 @@ import { secondsOf } from '#features/responses/public.ts';
 import type { respondents } from '#features/responses/server/tables.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedValue } from '../report/merge-values.ts';
-import { isInVersion, type MergedQuestion } from '../report/merge-versions.ts';
+import type { MergedQuestion } from '../report/merge-versions.ts';
 
 /** What a line is made of. */
 export type ExportedRow = Pick<
@@ -150,11 +150,13 @@ function questionColumn(
   toCell: (question: Question, answer: Answer, locale: Locale) => string,
 ): Column {
   const { id } = merged.question;
+  // A question is not in any other version, whatever that one asks by the same id.
+  const askedIn = new Set(merged.versions);
   return {
     title,
     cell({ row: { answers, version, offPathIds }, questionnaire, notAsked }) {
       const text = textOf(locale);
-      const question = isInVersion(merged, version) ? findQuestion(questionnaire, id) : undefined;
+      const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
       if (!question) return text('exports:notInVersion');
       const answer = answers[id];
       if (answer !== undefined) return toCell(question, answer, locale);

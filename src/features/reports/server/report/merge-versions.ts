@@ -47,11 +47,6 @@ export interface MergedQuestion {
   choices: Option[];
 }
 
-/** Whether a version asks it so; a question is not in any other, whatever that one asks by the same id. */
-export function isInVersion({ versions }: Pick<MergedQuestion, 'versions'>, version: number): boolean {
-  return versions.includes(version);
-}
-
 interface WrittenIn {
   columnIds: string[];
   versions: number[];

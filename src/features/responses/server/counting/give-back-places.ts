@@ -6,7 +6,7 @@ import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { lockCount, RESPONSE_LIMIT } from './start-counting.ts';
 
-/** Until the transaction ends nobody takes a place in the project, and nobody counts anew. Before any other lock. */
+/** Nobody takes a place in the project until the transaction ends, nor counts anew. Only files are held before. */
 export async function holdPlaces(tx: Db, projectId: string): Promise<void> {
   await lockCount(tx, projectId);
   await tx.execute(sql`

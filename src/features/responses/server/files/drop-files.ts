@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { files } from '../tables.ts';
@@ -15,12 +15,16 @@ export async function dropFile(db: Db, { projectId, key }: Pick<FileRow, 'projec
     .where(and(eq(files.projectId, projectId), eq(files.key, key)));
 }
 
-/** Of a respondent who is to be deleted: whoever names a file holds it before the respondent's row too. */
+/**
+ * Holds all files of a respondent, in one order for everybody, until the transaction ends. Before any other lock:
+ * whoever names files, and whoever deletes what named them, comes to the places and to the respondent's row after them.
+ */
 export async function holdFilesOf(tx: Db, { projectId, respondentId }: RespondentIds): Promise<void> {
   await tx
     .select({ key: files.key })
     .from(files)
     .where(and(eq(files.projectId, projectId), eq(files.respondentId, respondentId)))
+    .orderBy(asc(files.key))
     .for('update');
 }
 

@@ -2,7 +2,7 @@ import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { claimFiles, type ParsedRef } from '#features/responses/public.ts';
+import { claimFiles, holdFilesOf, type ParsedRef } from '#features/responses/public.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { refuseProblems } from '../check-submission.ts';
@@ -27,6 +27,7 @@ export async function writeWithFiles<Written>(
   const named = Object.entries(filesNamed(questionnaire, patch));
   if (named.length === 0) return await write(db);
   return await db.transaction(async (tx) => {
+    await holdFilesOf(tx, respondent);
     const unknown: string[] = [];
     for (const [questionId, ids] of named) {
       if (!(await claimFiles(tx, respondent, questionId, ids, now))) unknown.push(questionId);
