@@ -107,5 +107,5 @@ export const questions: Translation<typeof en> = {
     chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
   },
   next: 'পরবর্তী',
-  back: 'ফিরে যান',
+  back: 'পেছনে যান',
 };

@@ -55,7 +55,7 @@ export const takingPart: Translation<typeof en> = {
   questionNumber: 'প্রশ্ন {{number}}',
   review: 'উত্তরগুলো দেখে নিন',
   goOn: 'এগিয়ে যান',
-  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “ফিরে যান” চাপুন।',
+  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “পেছনে যান” চাপুন।',
   noBack: 'এগিয়ে যাওয়ার পর উত্তর আর বদলানো যায় না।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
@@ -74,7 +74,7 @@ export const takingPart: Translation<typeof en> = {
   leadsToEnd: 'শেষ',
   otherWays: 'এখান থেকে অন্য পথ:',
   goBackHere: 'এখানে ফিরুন…',
-  goBack: 'ফিরে যান',
+  goBack: 'পেছনে যান',
   goBackTo: 'ফিরুন: {{question}}',
   undoes_one: 'এখানে অন্য উত্তর দিলে {{count}}টি উত্তর আপনার পথ থেকে বাদ পড়তে পারে:',
   undoes_other: 'এখানে অন্য উত্তর দিলে {{count}}টি উত্তর আপনার পথ থেকে বাদ পড়তে পারে:',

@@ -1,8 +1,7 @@
 /** What was published, version by version, and what is different between two states of a questionnaire. */
 export const versions = {
   history: 'Version history',
-  historyText:
-    'Each time you publish changes, the questions are kept as a version. Results count the answers to a question from all versions together, as long as it is asked in the same way.',
+  historyText: 'Every publication is kept. Answers to a question that stays the same are counted across versions.',
   none: 'No versions yet',
   noneText: 'Each time you publish, the questions are kept here as a version. You can go back to any of them.',
   toBuild: 'Go to Build',

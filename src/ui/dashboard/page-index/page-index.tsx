@@ -36,9 +36,11 @@ export function PageIndex({ label, parts, here }: PageIndexProps) {
 /** Only the list is moved: to bring an entry into view would move the page as well. */
 function keepInView(list: HTMLElement | null, entry: HTMLElement): void {
   if (!list) return;
-  const [around, { top, bottom }] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const [around, { top, bottom, left, width }] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (top < around.top) list.scrollTop -= around.top - top;
   else if (bottom > around.bottom) list.scrollTop += bottom - around.bottom;
+  // Laid out as a line, it stands in the middle, with what comes before and after.
+  list.scrollLeft += left + width / 2 - (around.left + around.width / 2);
 }
 
 function go(event: MouseEvent<HTMLAnchorElement>): void {

@@ -11,7 +11,7 @@ import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { isBehind, lastStepPath, onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
-import { chosenIn, languageIn, withChosen } from '../poll/chosen.ts';
+import { chosenIn, inLanguage } from '../poll/chosen.ts';
 import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
 import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
@@ -46,11 +46,8 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const taker = previewTaker(host.locale, respondent);
   const form = await request.formData();
   const page = pageIn(url);
-  const language = languageIn(form);
-  if (page === 'welcome' && language) {
-    const path = `${takingPartPaths.preview(respondent.projectId)}?${withChosen(url.searchParams, form)}`;
-    return redirect(localizePath(path, language), 303);
-  }
+  const elsewhere = inLanguage(takingPartPaths.preview(respondent.projectId), url.searchParams, form);
+  if (page === 'welcome' && elsewhere) return elsewhere;
   if (page === 'questions' || form.get('go') === VOTE)
     return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
   if (page === 'last-step') return finish(taker, respondent, form);

@@ -1,8 +1,9 @@
 // What was chosen on a ballot while its page is read in the other language: nobody is there yet whom it could be kept
 // with, so the address brings it along, as the fields of the form are called.
+import { redirect } from 'react-router';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { isLocale, type Locale } from '#domain/text/locale.ts';
+import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { answerName } from '../answer-name.ts';
 import { readForm } from '../questions/read-form.ts';
 
@@ -16,6 +17,12 @@ const MOST_CHOSEN = 5_000;
 export function languageIn(form: FormData): Locale | undefined {
   const language = form.get('locale');
   return isLocale(language) ? language : undefined;
+}
+
+/** The same page in the language that was pressed, with what is chosen on it, if that is what posted the form. */
+export function inLanguage(page: string, query: URLSearchParams, form: FormData): Response | undefined {
+  const language = languageIn(form);
+  return language && redirect(localizePath(`${page}?${withChosen(query, form)}`, language), 303);
 }
 
 /** What the address of a page says, with what is chosen on it now. */

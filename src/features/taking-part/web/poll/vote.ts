@@ -10,15 +10,14 @@ import { type Refused, unansweredIn } from '../questions/answer-questions.ts';
 import { inputsOf, readForm } from '../questions/read-form.ts';
 import { problemsOf } from '../questions/save-typed.ts';
 import { toldByLink } from '../welcome/begin.ts';
-import { languageIn, withChosen } from './chosen.ts';
+import { inLanguage } from './chosen.ts';
 
 /** A poll was posted from its first page: takes the whole response, and goes to how everyone voted. */
 export async function vote(host: Host, projectId: string, form: FormData, query: URLSearchParams) {
   const params = { id: projectId };
   const here = `${takingPartPaths.welcome(projectId)}?${query}`;
-  const language = languageIn(form);
-  if (language)
-    return redirect(localizePath(`${takingPartPaths.welcome(projectId)}?${withChosen(query, form)}`, language), 303);
+  const elsewhere = inLanguage(takingPartPaths.welcome(projectId), query, form);
+  if (elsewhere) return elsewhere;
   const { ballot } = await host.call(getWelcome, { params });
   // It has closed meanwhile, or asks more than it did: its page says so.
   if (!ballot) return redirect(localizePath(here, host.locale), 303);

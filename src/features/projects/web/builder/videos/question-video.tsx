@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { Question, Video } from '#domain/questionnaire/schema.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,6 +9,7 @@ import { VideoLink } from '#ui/plain/questions/video-link.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { CanvasButton } from '../canvas/canvas-button.tsx';
 import { LocalizedField } from '../canvas/localized-field.tsx';
+import { TypedAddress } from '../controls/typed-address.tsx';
 import { videoAddressId } from '../parts/element-ids.ts';
 import styles from './question-video.module.css';
 
@@ -36,9 +35,13 @@ export function QuestionVideo({ question, translator, onRemove }: QuestionVideoP
           </div>
         </I18nProvider>
       ) : null}
-      <AddressField
+      <TypedAddress
         id={videoAddressId(id)}
+        label={t('builder:videoAddress')}
+        description={t('builder:videoHint')}
+        wrong={t('api:videoAddress')}
         address={video?.address}
+        read={(typed) => readVideoAddress(typed)?.address}
         onChange={(address) =>
           editQuestion({ ...question, video: { title: {}, ...video, address } }, { topic: `video:${id}` })
         }
@@ -67,44 +70,5 @@ export function QuestionVideo({ question, translator, onRemove }: QuestionVideoP
         />
       </div>
     </div>
-  );
-}
-
-interface AddressFieldProps {
-  id: string;
-  address: Video['address'] | undefined;
-  onChange: (address: string) => void;
-}
-
-/** What is no address of a video stays typed, marked once it was left, and changes nothing. */
-function AddressField({ id, address, onChange }: AddressFieldProps) {
-  const t = useText();
-  const [field, setField] = useState({ typed: address ?? '', address });
-  const [left, setLeft] = useState(false);
-  // Changed by other means, like undo: show that.
-  if (field.address !== address) setField({ typed: address ?? '', address });
-  const isWrong = field.typed.trim() === '' ? address !== undefined : !readVideoAddress(field.typed);
-
-  function change(typed: string): void {
-    const next = readVideoAddress(typed)?.address;
-    setField({ typed, address: next ?? address });
-    if (next !== undefined && next !== address) onChange(next);
-  }
-
-  return (
-    <TextInput
-      id={id}
-      label={t('builder:videoAddress')}
-      description={t('builder:videoHint')}
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      maxLength={LIMITS.webAddress}
-      value={field.typed}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-      onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      error={isWrong && left ? t('api:videoAddress') : null}
-    />
   );
 }
