@@ -436,7 +436,6 @@ export const builder: Translation<typeof en> = {
   dragEntry: '{{what}} টেনে সরান',
 
   palette: 'খুঁজুন বা যোগ করুন',
-  palettePlaceholder: 'প্রশ্নের ধরন, কোনো প্রশ্ন বা কাজ',
   goTo: 'যে প্রশ্নে যাবেন',
   writeIn: 'লেখার ভাষা: {{language}}',
 

@@ -447,7 +447,6 @@ export const builder = {
   dragEntry: 'Drag {{what}}',
 
   palette: 'Find or add',
-  palettePlaceholder: 'A question type, a question or an action',
   goTo: 'Go to',
   writeIn: 'Write in {{language}}',
 

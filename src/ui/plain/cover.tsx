@@ -8,15 +8,13 @@ interface CoverProps {
   question: Localized | null;
   /** The colour that its surveys have as well. */
   tone: Theme;
-  /** There is room for what it is printed with. */
-  printed?: boolean;
 }
 
 /** What a questionnaire looks like from outside: its first question, in the reader's script and in the other. */
-export function Cover({ question, tone, printed }: CoverProps) {
+export function Cover({ question, tone }: CoverProps) {
   const reader = useLocale();
   return (
-    <span className={styles.cover} data-tone={tone} data-printed={printed || undefined} aria-hidden="true">
+    <span className={styles.cover} data-tone={tone} aria-hidden="true">
       {[reader, ...LOCALES.filter((locale) => locale !== reader)].map((locale) => (
         <span key={locale} lang={locale}>
           {question?.[locale]}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PipedNames } from '#ui/plain/piped-texts.ts';
@@ -19,7 +18,7 @@ import { usePipedNames } from './piping/use-piped-names.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
 import type { BuilderState } from './state/use-builder-state.ts';
 import { useDraft } from './state/use-draft.ts';
-import type { Panes } from './state/use-panes.ts';
+import { type Panes, useHasRoomForPanes } from './state/use-panes.ts';
 import { useDrawer } from './use-drawer.ts';
 
 interface BuilderPanesProps {
@@ -40,7 +39,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const t = useText();
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const isWide = useHasRoomForPanes();
   const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
   const { addNext } = useAddParts();
   const { shown, toggle, toggleBoth } = panes;

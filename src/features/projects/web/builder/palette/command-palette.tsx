@@ -51,7 +51,7 @@ export function CommandPalette({ workshop, panes, onShortcuts }: CommandPaletteP
       nothingFound={t('common:nothingFound')}
       searchProps={{
         'aria-label': t('builder:palette'),
-        placeholder: t('builder:palettePlaceholder'),
+        placeholder: t('builder:palette'),
         leftSection: <IconSearch size={20} aria-hidden="true" />,
       }}
     />

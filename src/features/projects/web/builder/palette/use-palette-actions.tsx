@@ -32,7 +32,7 @@ import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import { useDraft } from '../state/use-draft.ts';
-import type { Panes } from '../state/use-panes.ts';
+import { type Panes, useHasRoomForPanes } from '../state/use-panes.ts';
 
 /** What the palette offers while it is open: what can be done, kinds of question to add, and the questions to go to. */
 export function usePaletteActions(
@@ -49,10 +49,22 @@ export function usePaletteActions(
   const paste = useContext(PasteQuestionsContext);
   const closings = useClosingActions();
   const draft = useDraft((now) => (opened ? now : undefined));
+  const hasPanes = useHasRoomForPanes();
   if (!draft) return [];
   const { questionnaire, canUndo, canRedo } = draft;
   const questions = questionsOf(questionnaire);
   const numbers = numbersOf(questions);
+  const paneActions = () => [
+    action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
+      toggle('outline'),
+    ),
+    action(
+      'inspector',
+      t(shown.inspector ? 'builder:hideInspector' : 'builder:showInspector'),
+      IconLayoutSidebarRight,
+      () => toggle('inspector'),
+    ),
+  ];
   return [
     {
       group: t('common:actions'),
@@ -75,15 +87,7 @@ export function usePaletteActions(
         ),
         ...(isPoll ? [] : [action('flow', t('projects:flow'), IconRoute2, () => navigate(projectPaths.flow(project)))]),
         action('history', t('projects:versionHistory'), IconHistory, () => navigate(projectPaths.history(project))),
-        action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
-          toggle('outline'),
-        ),
-        action(
-          'inspector',
-          t(shown.inspector ? 'builder:hideInspector' : 'builder:showInspector'),
-          IconLayoutSidebarRight,
-          () => toggle('inspector'),
-        ),
+        ...(hasPanes ? paneActions() : []),
         action('shortcuts', t('builder:shortcuts'), IconKeyboard, onShortcuts),
         ...(languages.length > 1
           ? languages.map((each) =>

@@ -1,4 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useMemo } from 'react';
 
 export type Pane = 'outline' | 'inspector';
@@ -37,4 +37,9 @@ function remembered(pane: Pane) {
     serialize: String,
     deserialize: (kept?: string) => kept !== 'false',
   };
+}
+
+/** Whether the window has room for them beside the canvas. */
+export function useHasRoomForPanes(): boolean {
+  return useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
 }
