@@ -1,5 +1,5 @@
-// `npm run drawings`: draws the pictures of slider and banner, of signing in, of where there is nothing to show, and what covers of
-// templates are printed with.
+// `npm run drawings`: draws the pictures of slider and banner, of signing in, and of where there is nothing to show,
+// and what covers of templates are printed with.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as banner from './drawings/banner.ts';

@@ -67,5 +67,5 @@ export function scale(): string {
 }
 
 function print(drawn: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64">${drawn.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">${drawn.join('')}</svg>\n`;
 }
