@@ -173,6 +173,8 @@ it('asks for a text under a list once its option is chosen, with script and with
       kind: 'survey',
       title: { en: 'Ways', bn: 'পথ' },
       languages: ['en', 'bn'],
+      // The one page does not submit.
+      settings: { reviewAnswers: true },
       questionnaire: { sections: [{ id: 's', title: {}, intro: {}, questions }] },
     },
   });
