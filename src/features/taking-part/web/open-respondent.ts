@@ -27,6 +27,8 @@ type Canonical = (respondent: Respondent) => string;
 interface Params {
   id?: string;
   ref?: string;
+  /** What the address says besides: who has not begun takes it along. */
+  search?: string;
 }
 
 /**
@@ -75,11 +77,11 @@ export function requireAddress(host: Host, { pathname }: URL, canonical: string)
 }
 
 /** An address of one part names a project, which leads to where its visitor begins or is, or else a respondent. */
-async function findRespondent(host: Host, { id, ref = id }: Params, canonical: Canonical): Promise<Found> {
+async function findRespondent(host: Host, { id, ref = id, search = '' }: Params, canonical: Canonical): Promise<Found> {
   if (ref === undefined) throw pageRefusal('not_found');
   const isOnePart = id === undefined || id === ref;
   const project = isOnePart ? await host.attempt(getWelcome, { params: { id: ref } }) : undefined;
-  if (project?.ok) throw redirect(localizePath(await entranceOf(host, project.data, canonical), host.locale));
+  if (project?.ok) throw redirect(localizePath(await entranceOf(host, project.data, canonical, search), host.locale));
   const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;
   throw data(found.failure, { status: found.status });
@@ -90,8 +92,9 @@ async function entranceOf(
   host: Host,
   { _id, respondent: ref }: Data<typeof getWelcome>,
   canonical: Canonical,
+  search: string,
 ): Promise<string> {
-  if (!ref) return takingPartPaths.welcome(_id);
+  if (!ref) return takingPartPaths.welcome(_id) + search;
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   return respondent.state === 'answering' ? canonical(filledFor(respondent)) : takingPartPaths.done(ref);
 }

@@ -15,7 +15,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
     const { step } = placeIn(found);
     return isOnTree(found) ? branchPath(found, step, to) : questionsPath(found, step);
   };
-  const respondent = await openRespondent(host, params, addressOf);
+  const respondent = await openRespondent(host, { ...params, search: url.search }, addressOf);
   requireAddress(host, url, addressOf(respondent));
   return data({ respondent, place: placeIn(respondent), to }, { status: pageStatus(respondent.availability) });
 }

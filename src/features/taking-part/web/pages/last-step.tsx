@@ -10,7 +10,7 @@ import { takerOf } from '../taker.ts';
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const respondent = await openRespondent(host, params, lastStepPath);
+  const respondent = await openRespondent(host, { ...params, search: url.search }, lastStepPath);
   requireAddress(host, url, lastStepPath(respondent));
   return data({ respondent }, { status: pageStatus(respondent.availability) });
 }

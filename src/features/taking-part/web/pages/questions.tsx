@@ -37,8 +37,8 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   return answerQuestions(takerOf(host, respondent._id), respondent, place, await request.formData());
 }
 
-async function openPlace(host: Host, params: Params, { searchParams }: URL) {
-  const respondent = await openRespondent(host, params, (found) =>
+async function openPlace(host: Host, params: Params, { search, searchParams }: URL) {
+  const respondent = await openRespondent(host, { ...params, search }, (found) =>
     questionsPath(found, placeOf(found, searchParams).step),
   );
   return { respondent, place: placeOf(respondent, searchParams) };
