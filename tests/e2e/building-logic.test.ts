@@ -305,18 +305,18 @@ it('asks by a single cell of a grid and by how somebody came, as the page of who
   await page.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
   await page.keyboard.press('Escape');
 
-  const respondent = await browser.newPage({ viewport: { width: 375, height: 700 } });
   for (const [from, isAsked] of [
     ['qr', true],
     ['sms', false],
   ] as const) {
-    await respondent.goto(`${product.url}/survey/welcome/${id}?from=${from}`);
+    const respondent = await browser.newPage({ viewport: { width: 375, height: 700 } });
+    await respondent.goto(`${product.url}/survey/${id}?from=${from}`);
     await respondent.getByRole('button', { name: 'Start' }).click();
     await respondent.locator('[name="answers.prices.oil~now"]').fill('১৮০');
     await respondent.locator('[name="answers.prices.rice~now"]').fill('70');
     await eventually(() => respondent.locator('[data-question=why]').isVisible()).toBe(isAsked);
+    await respondent.close();
   }
-  await respondent.close();
 });
 
 it('takes so many of some, set on the way from the questions, and the next of them meets that', async () => {
@@ -359,6 +359,27 @@ it('takes so many of some, set on the way from the questions, and the next of th
   await page.getByRole('link', { name: 'Results' }).click();
   await page.getByText('1 of 1 · full').waitFor();
   await checkAccessibility(page);
+});
+
+it('says at once what a move breaks, and takes it back', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  await page.locator('#part-ways-open').click();
+  await segment(page, 'Who is asked', 'Only if…').click();
+  await choose(page.getByRole('group', { name: 'Who is asked' }), 'Tea');
+  await page.locator('#part-ways').getByText('Only if question 1 is Tea').waitFor();
+  await page.getByRole('button', { name: 'Move up', exact: true }).click();
+  const broken = page.getByText('1 condition, jump or text no longer works in this order.', { exact: true });
+  await broken.waitFor();
+  await page.getByText(/is now question 1.*no longer works in this order/).waitFor({ state: 'attached' });
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await broken.waitFor({ state: 'detached' });
+  await page.locator('#part-ways').getByText('Only if question 1 is Tea').waitFor();
+  await page.keyboard.press('Control+/');
+  await page.getByRole('dialog', { name: 'All keyboard shortcuts' }).getByText('The next missing text').waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
 });
 
 it('inserts an answer into a later text, by keyboard, and says what depends on it', async () => {

@@ -6,7 +6,7 @@ import type { SimulationReport } from '#domain/questionnaire/simulation/simulate
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Target } from '../workshop/use-go-to-finding.ts';
-import { BranchPanel } from './branches/branch-panel.tsx';
+import { OpenedBranches } from './branches/opened-branches.tsx';
 import styles from './flow.module.css';
 import { marksOf } from './marks.ts';
 import { MarksOfNode } from './marks-of-node.tsx';
@@ -83,7 +83,7 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
               ) : null}
             </div>
             {node.type === 'question' && chosen === node.id ? (
-              <BranchPanel
+              <OpenedBranches
                 questionnaire={questionnaire}
                 question={node.question}
                 sectionId={node.sectionId}

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { flowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -8,12 +8,13 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
-import { PasteQuestionsPlace } from '../builder/pasting/paste-questions-place.tsx';
+import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { useDraft, useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
+import { fetchPanel } from './branches/opened-branches.tsx';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
 import { useDrawn } from './drawing/use-drawn.ts';
 import styles from './flow.module.css';
@@ -31,6 +32,8 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
   const graph = useMemo(() => flowGraph(questionnaire), [questionnaire]);
   const drawn = useDrawn(graph, questionnaire);
   const trial = useTrial({ questionnaire, quotas: settings.values.quotas, languages: tools.languages });
+  // It is there by the time that somebody opens a question.
+  useEffect(() => void fetchPanel(), []);
   const area = useRef<HTMLDivElement>(null);
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: () => {}, togglePanes: () => {} });
 
@@ -53,35 +56,34 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
   const isDrawing = view === 'drawing';
   return (
     <BuilderToolsContext value={tools}>
-      <PasteQuestionsPlace>
-        <div ref={area} className={styles.place}>
-          <header className={styles.head}>
-            <div>
-              <h2>{t('projects:flow')}</h2>
-              <p className={styles.text}>{t('flow:text')}</p>
-            </div>
-            <div className={styles.controls}>
-              <UndoRedo undo={tools.undo} redo={tools.redo} />
-              <SegmentedControl
-                aria-label={t('flow:view')}
-                value={view}
-                onChange={setView}
-                data={[
-                  { value: 'drawing' as const, label: t('flow:drawing') },
-                  { value: 'list' as const, label: t('flow:list') },
-                ]}
-              />
-            </div>
-          </header>
-          {isDrawing && !isFailed ? (
-            <FlowDrawing report={trial.report} onGo={go} laidOut={drawn} now={questionnaire} />
-          ) : null}
-          {isDrawing && isFailed ? <p role="alert">{t('flow:failed')}</p> : null}
-          {isDrawing && !isFailed ? null : <FlowList {...shown} />}
-          <Trial workshop={workshop} trial={trial} graph={graph} />
-          <Announcement said={said} />
-        </div>
-      </PasteQuestionsPlace>
+      <div ref={area} className={styles.place}>
+        <header className={styles.head}>
+          <div>
+            <h2>{t('projects:flow')}</h2>
+            <p className={styles.text}>{t('flow:text')}</p>
+          </div>
+          <div className={styles.controls}>
+            <UndoRedo undo={tools.undo} redo={tools.redo} />
+            <SegmentedControl
+              aria-label={t('flow:view')}
+              value={view}
+              onChange={setView}
+              data={[
+                { value: 'drawing' as const, label: t('flow:drawing') },
+                { value: 'list' as const, label: t('flow:list') },
+              ]}
+            />
+          </div>
+        </header>
+        {isDrawing && !isFailed ? (
+          <FlowDrawing report={trial.report} onGo={go} laidOut={drawn} now={questionnaire} />
+        ) : null}
+        {isDrawing && isFailed ? <p role="alert">{t('flow:failed')}</p> : null}
+        {isDrawing && !isFailed ? null : <FlowList {...shown} />}
+        <Trial workshop={workshop} trial={trial} graph={graph} />
+        <ShortcutsPlace tools={tools} />
+        <Announcement said={said} />
+      </div>
     </BuilderToolsContext>
   );
 }

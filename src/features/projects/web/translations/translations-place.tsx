@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
 import { numbered } from '../builder/logic/numbered.ts';
 import { fromField } from '../builder/piping/field-text.ts';
+import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
@@ -82,6 +83,7 @@ export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
   const isGap = ({ text }: (typeof texts)[number]) => missingLocales(text, languages).length > 0;
   return (
     <div ref={area} className={styles.place}>
+      <ShortcutsPlace tools={tools} />
       <header>
         <h2>{t('projects:translations')}</h2>
         <p className={styles.text}>{t('translations:text')}</p>

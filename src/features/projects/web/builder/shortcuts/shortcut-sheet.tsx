@@ -18,10 +18,10 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
             <KeysRow words={t('builder:palette')} withKey="K" />
             {isPoll ? null : <KeysRow words={t('builder:nextQuestion')} withKey="Enter" />}
             <KeysRow words={t('builder:undo')} withKey="Z" />
-            <KeysRow words={t('builder:redo')} withKey="Shift + Z" />
-            <KeysRow words={t('builder:redo')} withKey="Y" />
+            <KeysRow words={t('builder:redo')} withKey="Shift + Z" or="Y" />
             <KeysRow words={t('builder:panes')} withKey="\" />
             <KeysRow words={t('builder:shortcuts')} withKey="/" />
+            <Plain words={t('builder:shortcutClose')} keys={['Esc']} />
           </dl>
         </section>
         <section>
@@ -51,6 +51,22 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
               </>
             )}
             <Plain words={t('builder:shortcutPickUp')} keys={['Space', '↑', '↓']} />
+          </dl>
+        </section>
+        <section>
+          <h3>{t('projects:flow')}</h3>
+          <dl>
+            <Plain words={t('builder:shortcutAlongLines')} keys={['↑', '↓', '←', '→']} />
+            <Plain words={t('builder:shortcutBranches')} keys={['Enter']} />
+            <Plain words={t('builder:shortcutInBuild')} keys={['O', 'C', 'J']} />
+          </dl>
+        </section>
+        <section>
+          <h3>{t('projects:translations')}</h3>
+          <dl>
+            <Plain words={t('builder:shortcutNextText')} keys={['Enter']} />
+            <Plain words={t('builder:shortcutTextBefore')} keys={['Shift + Enter']} />
+            <KeysRow words={t('builder:shortcutNextMissing')} withKey="Enter" />
           </dl>
         </section>
       </div>

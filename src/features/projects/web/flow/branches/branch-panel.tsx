@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../../builder/builder-context.ts';
 import { AddQuestion } from '../../builder/canvas/add-question.tsx';
 import { usePartName } from '../../builder/parts/use-part-name.ts';
+import { PasteQuestionsPlace } from '../../builder/pasting/paste-questions-place.tsx';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
 import { branchId } from './branch-id.ts';
@@ -54,7 +55,9 @@ export function BranchPanel({ questionnaire, question, sectionId, branch, onGo, 
       <div className={styles.ways}>
         {tools.isPoll ? null : (
           <div onPointerDownCapture={chooseIt} onFocusCapture={chooseIt}>
-            <AddQuestion fullWidth onAdd={openAdded} />
+            <PasteQuestionsPlace>
+              <AddQuestion fullWidth onAdd={openAdded} />
+            </PasteQuestionsPlace>
           </div>
         )}
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => onGo(here)}>

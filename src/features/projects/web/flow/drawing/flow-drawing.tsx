@@ -7,7 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
-import { BranchPanel } from '../branches/branch-panel.tsx';
+import { OpenedBranches } from '../branches/opened-branches.tsx';
 import { TRIAL_ID } from '../trial/trial-id.ts';
 import { nodeElementId } from './along-lines.ts';
 import styles from './drawing.module.css';
@@ -76,7 +76,7 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
           )}
         </div>
         {section && question ? (
-          <BranchPanel
+          <OpenedBranches
             questionnaire={now}
             question={question}
             sectionId={section.id}
