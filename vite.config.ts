@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { islands } from './tools/bundling/islands.ts';
 
 /**
  * Taken into the server's build, so that only what pages use of them is loaded: whole, the icons and Mantine would cost
@@ -56,29 +56,8 @@ function leaveOutDescriptions(): Plugin {
   };
 }
 
-/** Of a kind of question, by names of files: what is reported of answers, found wrong with it, and made up. */
-const LEFT_OUT =
-  /\/src\/domain\/(answers\/reported\/reported|questionnaire\/kinds\/[\w-]+\/(reported|check|imagine))-[\w-]+\.ts$/;
-
-/**
- * To the script of a page that asks for answers these are of no use, and a fifth of it. Every kind has them in its
- * record, which the script needs for how answers are read; each of their functions gives an empty object there.
- */
-function leaveOutUnasked(): Plugin {
-  return {
-    name: 'leave-out-unasked',
-    enforce: 'pre',
-    apply: 'build',
-    load(id) {
-      if (!LEFT_OUT.test(id)) return null;
-      const exported = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
-      return exported.map(([, name]) => `export const ${name} = () => ({});`).join('\n');
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutDescriptions(), reactRouter()],
+  plugins: [leaveOutDescriptions(), islands(), reactRouter()],
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
   environments: {
     client: {
@@ -96,8 +75,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   ssr: command === 'build' ? { noExternal: bundled } : {},
-  // Islands are imported as `./main.ts?worker&url`: a module of its own, served to a plain page.
-  worker: { format: 'es', plugins: () => [leaveOutUnasked()] },
+  // `./worker.ts?worker&url` and, in development, the scripts of taking part.
+  worker: { format: 'es' },
   server: {
     watch: {
       ignored: [

@@ -19,7 +19,7 @@ const WITHOUT_DATABASE = [
   'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema}.test.ts',
   'src/kit/server/database/answered-client.test.ts',
   'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',
-  'tests/{config-table,contract,paths,question-kinds,table-owners,tools}.test.ts',
+  'tests/{config-table,contract,page-script,paths,question-kinds,table-owners,tools}.test.ts',
 ];
 
 export default defineConfig({

@@ -12,7 +12,7 @@ export interface Held<A extends Answer, Q = unknown> {
   parts?: HeldParts<A, Q>;
 }
 
-interface HeldParts<A extends Answer, Q> {
+export interface HeldParts<A extends Answer, Q> {
   /** A field is called after its question and, behind a dot, this: a row, an option, a day and a month and a year. */
   names(question: Q): readonly string[];
   /** Whether each of them may hold several values at once. */

@@ -281,8 +281,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */
   words(question: QuestionOf<K>, answer: A, locale: Locale): string;
-  /** What of the answer can stand within a sentence: '' where nothing can. Left out where `words` can. */
-  inSentence?(answer: A): string;
+  /** What of the answer stands in a sentence: '' where nothing can, undefined where `words` do. Left out: these do. */
+  inSentence?(answer: A): string | undefined;
   /** What stands around the number in `words`, whatever the answer; left out where an answer is no number. */
   around?(question: QuestionOf<K>, locale: Locale): Around;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */
@@ -290,3 +290,6 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   /** The same in several columns; left out where an answer is always one. */
   columns?: Columns<QuestionOf<K>, A>;
 }
+
+/** What several kinds have in common, to be spread into the record of each. */
+export type PartOfKind = { readonly [Member in keyof Kind<QuestionKind, Answer>]?: unknown };

@@ -79,8 +79,17 @@ export function monthNames(locale: Locale): string[] {
 /** The day in Dhaka: 5 March 2026, ৫ মার্চ ২০২৬. */
 export function formatDate(instant: Instant, locale: Locale): string {
   const parts = dhakaParts(instant);
-  if (!parts) return NO_VALUE;
-  return inDigitsOf(locale, `${parts.day} ${monthNames(locale)[parts.month - 1]} ${parts.year}`);
+  return parts ? dayInWords(parts.year, parts.month, parts.day, locale) : NO_VALUE;
+}
+
+/** A day of the calendar, YYYY-MM-DD, in the same words. */
+export function formatDay(day: string, locale: Locale): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return dayInWords(year, month, date, locale);
+}
+
+function dayInWords(year: number, month: number, day: number, locale: Locale): string {
+  return inDigitsOf(locale, `${day} ${monthNames(locale)[month - 1]} ${year}`);
 }
 
 /** The day in Dhaka without its year, where many stand beside each other: 5 March. */
@@ -129,7 +138,8 @@ export function formatTime(instant: Instant, locale: Locale): string {
 
 /** A time of day, HH:MM, in the same words. */
 export function formatClock(time: string, locale: Locale): string {
-  return formatTime(`2000-01-01T${time}`, locale);
+  const [hour, minute] = time.split(':');
+  return onClock(Number(hour), `:${minute}`, locale);
 }
 
 /** An hour of the day, from 0: 2 pm, দুপুর ২টা. */

@@ -1,4 +1,4 @@
-import { type Answer, type Answers, chosenOf, isInParts } from '../../answers/answer.ts';
+import type { Answer, Answers } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import { asWords } from '../../text/marks/as-words.ts';
@@ -9,7 +9,7 @@ import type { Facts } from '../logic/facts.ts';
 import { mayBeMarked } from '../marked-texts.ts';
 import { mapTexts } from '../question-texts.ts';
 import { mapAllTexts, PROJECT_CLOSING, type TextAt } from '../questionnaire-texts.ts';
-import { answerWords, columnsOf, kindOf } from '../registry.ts';
+import { answerWords, kindOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
 import { reckonerOn } from '../variables/reckoner-on.ts';
@@ -27,6 +27,10 @@ export interface Known {
   variables?: readonly Variable[] | undefined;
   /** What stays as it is written. */
   stays?: (piped: Piped) => boolean;
+  /** A question as it reads, whose own texts are filled; left out where they are. */
+  reads?: (question: Question, fill: (text: Localized) => Localized) => Question;
+  /** What becomes of words that are put into a text, by where that stands; left out: they stay as they are. */
+  adapt?: (words: string, written: string, at: Pick<TextAt, 'place'>) => string;
 }
 
 type Filling = (text: Localized, at?: Pick<TextAt, 'place'>) => Localized;
@@ -42,7 +46,10 @@ export function fillTexts(
   const path = pathOf(questionnaire, answers, facts);
   const { variables } = questionnaire;
   const said = answersOn(path, answers);
-  return mapAllTexts(questionnaire, createFilling({ asked: path.asked, answers: said, facts, variables, stays }));
+  return mapAllTexts(
+    questionnaire,
+    createFilling({ asked: path.asked, answers: said, facts, variables, stays, ...WRITTEN }),
+  );
 }
 
 /** The project's own closing text as one respondent reads it; the same object where nothing is piped. */
@@ -55,16 +62,17 @@ export function fillClosingText(
   if (inText(closingText, PROJECT_CLOSING).length === 0) return closingText;
   const path = pathOf(questionnaire, answers, facts);
   const { variables } = questionnaire;
-  const fill = createFilling({ asked: path.asked, answers: answersOn(path, answers), facts, variables });
+  const said = answersOn(path, answers);
+  const fill = createFilling({ asked: path.asked, answers: said, facts, variables, ...WRITTEN });
   return fill(closingText, PROJECT_CLOSING);
 }
 
 /**
  * Puts into texts what is known of one respondent, in the language of each: as often as a text and all of them may hold
  * it, and beyond that what is read where nothing is known, for a page of nothing but tokens would be a hundred times
- * as long as what was written. Told where a text stands, it keeps marks from being made of what it puts into it.
+ * as long as what was written.
  */
-export function createFilling({ asked, answers, facts, variables, stays }: Known): Filling {
+export function createFilling({ asked, answers, facts, variables, stays, reads, adapt }: Known): Filling {
   const questions = new Map(asked.map((question) => [question.id, question]));
   const found = new Map<string, string>();
   const reckoner = reckonerOn({ asked, answers, facts, variables });
@@ -88,17 +96,11 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
 
   function answerSaid(id: string, locale: Locale): string | undefined {
     const [question, answer] = [questions.get(id), answers[id]];
-    return question && answer !== undefined
-      ? wordsIn(
-          mapTexts(question, (text) => fill(text)),
-          answer,
-          locale,
-        )
-      : undefined;
+    if (!question || answer === undefined) return undefined;
+    return wordsIn(reads?.(question, (text) => fill(text)) ?? question, answer, locale);
   }
 
   function fill(text: Localized, at?: Pick<TextAt, 'place'>): Localized {
-    const isMarked = at !== undefined && mayBeMarked(at.place);
     return mapLanguages(text, (written, locale) => {
       let leftHere: number = LIMITS.pipedInText;
       return replacePiped(written, (piped) => {
@@ -107,7 +109,7 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
         left -= 1;
         const isTooMany = leftHere < 0 || left < 0;
         const words = (isTooMany ? '' : said(piped, locale)) || (piped.fallback ?? '');
-        return isMarked ? asWords(words, written) : words;
+        return (at && adapt?.(words, written, at)) ?? words;
       });
     });
   }
@@ -115,10 +117,15 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
   return fill;
 }
 
-/** An answer within a sentence: of one option that asks for a text, what was written is what is meant. */
+/** An answer within a sentence. */
 function wordsIn(question: Question, answer: Answer, locale: Locale): string {
-  const isBesideOne = typeof answer === 'object' && isInParts(answer) && chosenOf(answer).length === 1;
-  const { options, written, inSentence } = kindOf(question);
-  const meant = isBesideOne && options ? written?.(answer, columnsOf(question), locale) : inSentence?.(answer);
-  return meant ?? answerWords(question, answer, locale);
+  return kindOf(question).inSentence?.(answer) ?? answerWords(question, answer, locale);
+}
+
+/** Of texts as their owner wrote them. */
+const WRITTEN = { reads: mapTexts, adapt: keptFromMarks };
+
+/** What is put into a text that may be marked makes no marks. */
+function keptFromMarks(words: string, written: string, { place }: Pick<TextAt, 'place'>): string {
+  return mayBeMarked(place) ? asWords(words, written) : words;
 }

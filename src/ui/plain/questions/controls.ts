@@ -31,7 +31,7 @@ interface Controls<K extends QuestionKind> {
   script?: QuestionScript | ((question: QuestionOf<K>) => QuestionScript | undefined);
 }
 
-export type QuestionScript = 'ranking' | 'amounts' | 'entries' | 'files' | 'find' | 'places' | 'signature';
+export type QuestionScript = 'ranking' | 'amounts' | 'entries' | 'files' | 'find' | 'signature';
 
 const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
@@ -72,7 +72,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   grid_number: { Field: GridOfNumbers, group: true },
   grid_dropdown: { Field: GridOfDropdowns, group: true },
   repeating_group: { Field: EntryList, group: true, script: 'entries' },
-  postal_address: { Field: AddressInput, group: true, script: 'places' },
+  postal_address: { Field: AddressInput, group: true, script: 'find' },
   statement: { Field: Nothing, group: true },
 };
 

@@ -9,7 +9,7 @@ import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { checkOptions } from './check-options.ts';
 import { chosenColumns, chosenWords, inOrder } from './chosen-words.ts';
-import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
+import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside, writtenBesideOne } from './option-texts.ts';
 import { blankOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 1;
@@ -42,6 +42,7 @@ export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   cells: chosenCells,
   reported: reportedShares(writtenOptions),
   written: writtenBeside,
+  inSentence: writtenBesideOne,
   words: ({ options }, answer, locale) => chosenWords(options, answer, locale),
   plain: ({ options }, answer, locale) => chosenWords(options, answer, locale),
   columns: chosenColumns,

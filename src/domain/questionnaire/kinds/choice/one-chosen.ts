@@ -1,11 +1,11 @@
 import { type AnswerParts, chosenOf } from '../../../answers/answer.ts';
 import type { Cells } from '../../../answers/cells.ts';
 import type { Locale } from '../../../text/locale.ts';
-import type { Reading } from '../../kind.ts';
+import type { PartOfKind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { ChoiceQuestion } from '../../schema.ts';
 import { chosenColumns, chosenWords } from './chosen-words.ts';
-import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
+import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside, writtenBesideOne } from './option-texts.ts';
 import { oneOf, readOneOption } from './options.ts';
 import { writtenOptions } from './written-options.ts';
 
@@ -26,10 +26,11 @@ export const oneChosen = {
     return { ...Object.fromEntries(chosenOf(answer).map((id) => [`option:${id}`, 1n])), ...wrote };
   },
   written: writtenBeside,
+  inSentence: writtenBesideOne,
   words: ({ options }: ChoiceQuestion, answer: Chosen, locale: Locale) => chosenWords(options, answer, locale),
   plain: ({ options }: ChoiceQuestion, answer: Chosen, locale: Locale) => chosenWords(options, answer, locale),
   columns: chosenColumns,
-};
+} satisfies PartOfKind;
 
 /** Whoever writes beside an option and chooses none has chosen that one. */
 function readChosen({ options }: ChoiceQuestion, input: unknown): Reading<Chosen> {

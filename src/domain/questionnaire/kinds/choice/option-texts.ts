@@ -1,7 +1,6 @@
 // Options that ask for a text: “Other: ____”. Chosen, such a one is told with its text, and all others beside it by id.
-import { type AnswerParts, isInParts } from '../../../answers/answer.ts';
-import type { Held } from '../../held.ts';
-import { toldParts } from '../../held.ts';
+import { type AnswerParts, chosenOf, isInParts } from '../../../answers/answer.ts';
+import { type HeldParts, toldParts } from '../../held.ts';
 import type { Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
@@ -49,7 +48,7 @@ function besideOption(problem: Problem, { label }: Option): Problem {
 }
 
 /** The fields that stand beside options. */
-export const heldTexts: NonNullable<Held<string | readonly string[] | AnswerParts, ChoiceQuestion>['parts']> = {
+export const heldTexts: HeldParts<string | readonly string[] | AnswerParts, ChoiceQuestion> = {
   names: ({ options }) => options.filter((option) => option.asksText).map((option) => option.id),
   values: (answer) => {
     const texts = typeof answer === 'object' && isInParts(answer) ? Object.entries(answer) : [];
@@ -65,6 +64,11 @@ export function writtenBeside(answer: string | readonly string[] | AnswerParts):
       .filter((text) => text !== '')
       .join('; ') || undefined
   );
+}
+
+/** Within a sentence, of one option that asks for a text, what was written is what is meant. */
+export function writtenBesideOne(answer: string | readonly string[] | AnswerParts): string | undefined {
+  return chosenOf(answer).length === 1 ? writtenBeside(answer) : undefined;
 }
 
 /** What somebody made up sends who chooses these. */

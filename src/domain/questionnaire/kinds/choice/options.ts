@@ -4,7 +4,7 @@ import { reportedOptions } from '../../../answers/reported/reported-options.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import { oneValue } from '../../held.ts';
-import type { Problem, Reading } from '../../kind.ts';
+import type { PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { Option } from '../../schema.ts';
 
@@ -26,7 +26,7 @@ export function oneOf<Q>(options: (question: Q) => readonly Option[]) {
     reported: reportedOptions(options),
     words,
     plain: words,
-  };
+  } satisfies PartOfKind;
 }
 
 /**

@@ -2,8 +2,8 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
-import { saysNothing, toldParts } from '../../held.ts';
-import type { ChangeText, Problem, Reading } from '../../kind.ts';
+import { type Held, saysNothing, toldParts } from '../../held.ts';
+import type { ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -85,7 +85,7 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
         return part === undefined ? '' : plain(question, part, locale);
       },
     },
-  };
+  } satisfies PartOfKind;
 }
 
 /** Fields that are named after cells. */
@@ -98,7 +98,7 @@ export function heldInCells<P extends Part>(shown: (part: P, locale: Locale) => 
       values: (answer: Filled<P>, locale: Locale) =>
         Object.fromEntries(Object.entries(answer).map(([cell, part]) => [cell, [shown(part, locale)]])),
     },
-  };
+  } satisfies Held<Filled<P>, Pick<CellsQuestion, 'rows' | 'columns'>>;
 }
 
 /** Reads what is said in each cell; in some nothing may be. */

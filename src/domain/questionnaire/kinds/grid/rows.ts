@@ -2,7 +2,7 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { saysNothing, toldParts } from '../../held.ts';
-import type { ChangeText, Problem, Reading } from '../../kind.ts';
+import type { ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -49,7 +49,7 @@ export function inRows<Q extends RowsQuestion, P extends Part>(
         return part === undefined ? '' : plain(question, part, locale);
       },
     },
-  };
+  } satisfies PartOfKind;
 }
 
 /** Reads what is said of each row; of some rows nothing may be. */

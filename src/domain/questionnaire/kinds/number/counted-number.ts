@@ -4,6 +4,7 @@ import { type Around, formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { typedNumber } from '../../held.ts';
+import type { PartOfKind } from '../../kind.ts';
 import { numberCells, numbersTogether, numberWithin } from './reported-counts.ts';
 
 interface Counted {
@@ -22,7 +23,7 @@ export const countedNumber = {
   words: (question: Counted, answer: number, locale: Locale) =>
     `${formatNumber(answer, locale)}${aroundNumber(question, locale).after}`,
   around: aroundNumber,
-};
+} satisfies PartOfKind;
 
 function aroundNumber(question: Counted, locale: Locale): Around {
   const unit = localizedText(question.unit, locale);

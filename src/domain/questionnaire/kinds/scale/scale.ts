@@ -1,6 +1,6 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { oneValue } from '../../held.ts';
-import type { Problem, Reading } from '../../kind.ts';
+import type { PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { Question } from '../../schema.ts';
 import type { Span } from '../../span.ts';
@@ -19,7 +19,7 @@ export const stepOfScale = {
   testedBy: 'number_between' as const,
   cells: (_question: unknown, answer: number): Cells => ({ [`value:${answer}`]: 1n }),
   plain: (_question: unknown, answer: number) => String(answer),
-};
+} satisfies PartOfKind;
 
 /** As conditions know it. */
 export function wholeSteps({ from, to }: Scale): Span {

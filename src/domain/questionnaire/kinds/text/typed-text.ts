@@ -1,7 +1,7 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedTexts } from '../../../answers/reported/reported-texts.ts';
 import { oneValue } from '../../held.ts';
-import type { Problem } from '../../kind.ts';
+import type { PartOfKind, Problem } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 
 /** All that follows where the answer is a text somebody typed. */
@@ -17,4 +17,4 @@ export const typedText = {
   reported: reportedTexts,
   words: (_question: unknown, answer: string) => answer,
   plain: (_question: unknown, answer: string) => answer,
-};
+} satisfies PartOfKind;

@@ -1,7 +1,7 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import { daysAfter, daysBetween } from '../../../answers/periods.ts';
 import { reportedRanges } from '../../../answers/reported/reported-ranges.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDay } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';
 import type { Hint, Kind } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
@@ -43,7 +43,7 @@ export const dateRange: Kind<'date_range', AnswerParts> = {
   cells: (_question, answer) => ({ [`value:${answer.from}`]: 1n, [`days:${daysIn(answer)}`]: 1n }),
   reported: reportedRanges,
   words: (_question, { from, to }, locale) => {
-    return [from, to].map((day) => formatDate(String(day), locale)).join(' – ');
+    return [from, to].map((day) => formatDay(String(day), locale)).join(' – ');
   },
   plain: (_question, { from, to }) => `${from}/${to}`,
   columns: {

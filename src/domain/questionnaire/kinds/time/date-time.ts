@@ -1,6 +1,6 @@
 import { reportedDates } from '../../../answers/reported/reported-dates.ts';
 import { isCalendarDate, isClockTime } from '../../../text/dhaka-time.ts';
-import { formatDateTime } from '../../../text/format.ts';
+import { formatClock, formatDay } from '../../../text/format.ts';
 import type { Kind, Reading } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -43,7 +43,10 @@ export const dateTime: Kind<'date_time', string> = {
   countsAs: () => 'date_time',
   cells: (_question, answer) => ({ [`value:${splitMoment(answer).day}`]: 1n }),
   reported: reportedDates,
-  words: (_question, answer, locale) => formatDateTime(answer, locale),
+  words(_question, answer, locale) {
+    const { day, time } = splitMoment(answer);
+    return `${formatDay(day, locale)}, ${formatClock(time, locale)}`;
+  },
   // As spreadsheets read a moment.
   plain: (_question, answer) => answer.replace('T', ' '),
 };

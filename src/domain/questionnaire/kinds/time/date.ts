@@ -1,6 +1,6 @@
 import { reportedDates } from '../../../answers/reported/reported-dates.ts';
 import { isCalendarDate } from '../../../text/dhaka-time.ts';
-import { formatDate } from '../../../text/format.ts';
+import { formatDay } from '../../../text/format.ts';
 import type { Kind, Reading } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -30,7 +30,7 @@ export const date: Kind<'date', string> = {
   countsAs: () => 'date',
   cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
   reported: reportedDates,
-  words: (_question, answer, locale) => formatDate(answer, locale),
+  words: (_question, answer, locale) => formatDay(answer, locale),
   plain: (_question, answer) => answer,
 };
 

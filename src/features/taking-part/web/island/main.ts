@@ -12,44 +12,49 @@ import { submitOnce } from './submit-once.ts';
 import { tellHeight } from './tell-height.ts';
 import { tendChoices } from './tend-choices.ts';
 
-/** An owner looks at a draft: there is nothing to save to, and no language is chosen. */
-const isPreview = document.querySelector('[data-preview]') !== null;
-const form = document.querySelector<HTMLFormElement>('form[data-view]');
-if (form) {
-  // Before what was chosen is saved.
-  tendChoices(form);
-  // Where nobody goes back, a page is saved by going on from it.
-  if (form.dataset.save && !('noBack' in form.dataset)) saveAsYouGo(form);
-  listenToKeys(form, leadOnFrom(form));
-  offerCalendars(form);
-  moveSliders(form);
-}
-submitOnce();
-showGoing();
-if (!isPreview) {
-  rememberLanguage();
-  tellHeight();
-}
+// The others are built upon this one (`tools/bundling/islands.ts`): by then they have made of fields what they make.
+document.addEventListener('DOMContentLoaded', start);
 
-const questions = form ? questionsIn(form) : [];
-const summary = document.querySelector<HTMLElement>('[role=alert]');
-const wrong = questions.find(hasProblem);
-const invalid = document.querySelector<HTMLElement>('[aria-invalid]');
-const [first] = form?.dataset.view === 'step' ? questions : [];
-if (summary) {
-  summary.focus();
-} else if (wrong) {
-  focusOn(wrong, { preventScroll: true });
-  if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
-} else if (invalid) {
-  invalid.focus();
-} else if (first && matchMedia('(hover: hover)').matches) {
-  focusOn(first, { preventScroll: true });
+function start(): void {
+  // An owner looks at a draft: there is nothing to save to, and no language is chosen.
+  const isPreview = document.querySelector('[data-preview]') !== null;
+  const form = document.querySelector<HTMLFormElement>('form[data-view]');
+  if (form) {
+    // Before what was chosen is saved.
+    tendChoices(form);
+    // Where nobody goes back, a page is saved by going on from it.
+    if (form.dataset.save && !('noBack' in form.dataset)) saveAsYouGo(form);
+    listenToKeys(form, leadOnFrom(form));
+    offerCalendars(form);
+    moveSliders(form);
+  }
+  submitOnce();
+  showGoing();
+  if (!isPreview) {
+    rememberLanguage();
+    tellHeight();
+  }
+
+  const questions = form ? questionsIn(form) : [];
+  const summary = document.querySelector<HTMLElement>('[role=alert]');
+  const wrong = questions.find(hasProblem);
+  const invalid = document.querySelector<HTMLElement>('[aria-invalid]');
+  const [first] = form?.dataset.view === 'step' ? questions : [];
+  if (summary) {
+    summary.focus();
+  } else if (wrong) {
+    focusOn(wrong, { preventScroll: true });
+    if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
+  } else if (invalid) {
+    invalid.focus();
+  } else if (first && matchMedia('(hover: hover)').matches) {
+    focusOn(first, { preventScroll: true });
+  }
 }
 
 /** Whether all of a question, what is wrong with it included, is in view above the buttons. */
 function isSeen(question: HTMLElement): boolean {
   const { top, bottom } = question.getBoundingClientRect();
-  const foot = form?.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+  const foot = question.closest('form')?.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
   return top >= 0 && bottom <= Math.min(foot, innerHeight);
 }

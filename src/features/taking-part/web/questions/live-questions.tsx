@@ -2,7 +2,6 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import logicUrl from '../island/logic/main.ts?worker&url';
-import pipingUrl from '../island/piping/main.ts?worker&url';
 
 /** Where it is said to those who do not see it that questions came or went as answers changed. */
 export function LiveQuestions() {
@@ -18,7 +17,7 @@ export function LiveQuestions() {
   );
 }
 
-/** The script by which questions follow the answers on the page, and texts too where any do. */
-export function LiveScript({ piping }: { piping: boolean }) {
-  return <script type="module" src={piping ? pipingUrl : logicUrl} nonce={useNonce()} />;
+/** The script by which questions and texts follow the answers on the page. */
+export function LiveScript() {
+  return <script type="module" src={logicUrl} nonce={useNonce()} />;
 }

@@ -5,7 +5,6 @@ import amountsUrl from '../island/amounts/main.ts?worker&url';
 import entriesUrl from '../island/entries/main.ts?worker&url';
 import filesUrl from '../island/files/main.ts?worker&url';
 import findUrl from '../island/find/main.ts?worker&url';
-import placesUrl from '../island/places/main.ts?worker&url';
 import rankingUrl from '../island/ranking/main.ts?worker&url';
 import signatureUrl from '../island/signature/main.ts?worker&url';
 
@@ -14,7 +13,6 @@ const URLS: { readonly [S in QuestionScript]: string } = {
   entries: entriesUrl,
   files: filesUrl,
   find: findUrl,
-  places: placesUrl,
   ranking: rankingUrl,
   signature: signatureUrl,
 };

@@ -122,7 +122,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       <ProblemTemplate />
       <QuestionScripts questions={place.questions} />
       {isLive ? <LiveQuestions /> : null}
-      {isLive || isPiping ? <LiveScript piping={isPiping} /> : null}
+      {isLive || isPiping ? <LiveScript /> : null}
     </form>
   );
 }

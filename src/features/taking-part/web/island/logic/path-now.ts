@@ -7,7 +7,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
 import { idOf, questionsIn, readValue } from '../fields.ts';
 
-interface PathNow extends Walk<Question> {
+export interface PathNow extends Walk<Question> {
   answers: Answers;
 }
 

@@ -2,19 +2,20 @@ import { createFilling } from '#domain/questionnaire/piping/fill-texts.ts';
 import { isLocale } from '#domain/text/locale.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
 import { localeOfPage } from '../fields.ts';
-import { followAnswers } from '../follow-answers.ts';
-import { createPath, toldIn } from '../logic/path-now.ts';
+import type { PathNow } from './path-now.ts';
 
 /** Texts that answers beside them are piped into follow these answers. */
-export function fillLive(page: HTMLFormElement, logic: PageLogic): void {
-  const pathBy = createPath(logic);
+export function createLiveTexts(
+  page: HTMLFormElement,
+  { facts, variables }: Pick<PageLogic, 'facts' | 'variables'>,
+): (path: PathNow) => void {
   const texts = [...page.querySelectorAll<HTMLElement>('[data-live]')];
-  followAnswers(() => {
-    const fill = createFilling({ ...pathBy(toldIn(page)), facts: logic.facts, variables: logic.variables });
+  return (path) => {
+    const fill = createFilling({ ...path, facts, variables });
     for (const text of texts) {
       const locale = isLocale(text.lang) ? text.lang : localeOfPage();
       const words = fill({ [locale]: text.dataset.live ?? '' })[locale] ?? '';
       if (text.textContent !== words) text.textContent = words;
     }
-  });
+  };
 }

@@ -1,9 +1,7 @@
-/** The script of pages that ask for an address: each list offers what lies in the place above it, and is typed in. */
-import { createFinder } from '../find/finder.ts';
+import { createFinder } from './finder.ts';
 
-for (const box of document.querySelectorAll<HTMLElement>('[data-address]')) narrow(box);
-
-function narrow(box: HTMLElement): void {
+/** Of an address, each list offers what lies in the place above it. */
+export function narrowPlaces(box: HTMLElement): void {
   const lists = [...box.querySelectorAll<HTMLSelectElement>('select[data-level]')];
   const finders = lists.map((list, index) =>
     createFinder(list, (place) => {
