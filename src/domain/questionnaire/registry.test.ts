@@ -228,6 +228,13 @@ describe('reading an answer', () => {
     ['texts that are no cells', texts, 'Tea', problem('malformed')],
     ['a text too long for a cell', texts, { 'a~x': 'x'.repeat(201) }, problem('tooLong', { max: 200 })],
     ['numbers in cells', prices, { 'a~x': '৮.৫', 'a~y': 0 }, { answer: { 'a~x': 8.5, 'a~y': 0 } }],
+    ['a number in steps in a cell', { ...prices, step: 1.5 }, { 'a~x': '4.5' }, { answer: { 'a~x': 4.5 } }],
+    [
+      'a number between steps in a cell',
+      { ...prices, step: 1.5 },
+      { 'a~x': '4' },
+      problem('numberInSteps', { min: 0, step: 1.5 }),
+    ],
     ['a number out of bounds in a cell', prices, { 'a~x': '10' }, problem('numberBetween', { min: 0, max: 9 })],
     ['one of a list in a cell', lists, { 'a~y': 'o2' }, { answer: { 'a~y': 'o2' } }],
     ['none of the list in a cell', lists, { 'a~y': 'o3' }, problem('unknownOption')],

@@ -123,7 +123,14 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
         columns: cellColumns,
         decimals: fc.integer({ min: 0, max: 6 }),
       })
-      .chain((question) => limits.map(([min, max]) => ({ ...question, min, max }))),
+      .chain((question) =>
+        fc.tuple(limits, perhaps(fc.integer({ min: 1, max: 40 }))).map(([[min, max], steps]) => ({
+          ...question,
+          min,
+          max,
+          step: steps && Math.min(steps / 10 ** question.decimals, max - min),
+        })),
+      ),
     grid_dropdown: fc.record({
       kind: fc.constant('grid_dropdown'),
       ...everyQuestion,

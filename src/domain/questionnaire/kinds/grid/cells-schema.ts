@@ -3,6 +3,7 @@ import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { areApart } from '../../stable-id-schema.ts';
 import { optionSchema, ownOptions } from '../choice/options-schema.ts';
+import { numberStep } from '../number/step-schema.ts';
 import { rowsSchema } from './grid-schema.ts';
 
 const ofCells = {
@@ -28,6 +29,7 @@ export const gridNumberSchema = z.strictObject({
   min: z.number().min(-LIMITS.number).max(LIMITS.number).optional().describe('The least number'),
   max: z.number().min(-LIMITS.number).max(LIMITS.number).optional().describe('The greatest number'),
   decimals: z.int().min(0).max(LIMITS.decimals).describe('How many digits after the point at most'),
+  step: numberStep,
 });
 
 export const gridDropdownSchema = z.strictObject({

@@ -37,8 +37,8 @@ export const gridNumber: Kind<'grid_number', Numbers> = {
 };
 
 /** What one of its cells asks for by itself. */
-function inCell({ id, min, max, decimals }: GridNumber): QuestionOf<'number'> {
-  return { id, title: {}, help: {}, required: false, kind: 'number', min, max, decimals, unit: {} };
+function inCell({ id, min, max, decimals, step }: GridNumber): QuestionOf<'number'> {
+  return { id, title: {}, help: {}, required: false, kind: 'number', min, max, decimals, step, unit: {} };
 }
 
 /** The numbers in each cell are counted as the answers to a question are. */

@@ -28,8 +28,8 @@ export function askedIn(column: GroupColumn): Asked {
     case 'text':
       return by(shortText, { ...every, kind: 'short_text', maxLength: LIMITS.cell });
     case 'number': {
-      const { min, max, decimals, unit } = column;
-      return by(number, { ...every, kind: 'number', min, max, decimals, unit });
+      const { min, max, decimals, step, unit } = column;
+      return by(number, { ...every, kind: 'number', min, max, decimals, step, unit });
     }
     case 'choice':
       return by(listed, { ...every, kind: 'dropdown', options: column.options });

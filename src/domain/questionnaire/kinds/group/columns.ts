@@ -92,8 +92,8 @@ function asCellsAsk(from: CellsQuestion, column: GroupColumn, id: () => string):
     case 'grid_text':
       return column;
     case 'grid_number': {
-      const { min, max, decimals } = from;
-      return { ...column, asks: 'number', min, max, decimals, unit: {} };
+      const { min, max, decimals, step } = from;
+      return { ...column, asks: 'number', min, max, decimals, ...(step !== undefined && { step }), unit: {} };
     }
     case 'grid_dropdown':
       return { ...column, asks: 'choice', options: from.options.map(({ label }) => ({ id: id(), label })) };

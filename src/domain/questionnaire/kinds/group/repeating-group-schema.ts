@@ -4,6 +4,7 @@ import { LIMITS } from '../../limits.ts';
 import { areApart, stableId } from '../../stable-id-schema.ts';
 import { textSchema } from '../../text-schema.ts';
 import { optionSchema } from '../choice/options-schema.ts';
+import { numberStep } from '../number/step-schema.ts';
 
 const everyColumn = {
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
@@ -22,6 +23,7 @@ export const groupColumnSchema = z.discriminatedUnion('asks', [
     min: bound.describe('Least that is taken'),
     max: bound.describe('Most that is taken'),
     decimals: z.int().min(0).max(LIMITS.decimals).describe('Digits allowed after the point'),
+    step: numberStep,
     unit: textSchema(LIMITS.unit).describe('What the number counts'),
   }),
   z.strictObject({

@@ -83,6 +83,17 @@ describe('reading entries', () => {
     expect(readAnswer(home, input)).toEqual(reading);
   });
 
+  it('takes numbers in steps where a column asks so', () => {
+    const columns = home.columns.map((column) => (column.asks === 'number' ? { ...column, step: 5 } : column));
+    const inFives = { ...home, columns };
+    expect(readAnswer(inFives, { '1~name': 'Rahima', '1~age': '৩৫' })).toEqual({
+      answer: { '1~name': 'Rahima', '1~age': 35 },
+    });
+    expect(readAnswer(inFives, { '1~name': 'Rahima', '1~age': '34' })).toMatchObject({
+      problem: { key: 'inEntry', said: { key: 'numberInSteps', values: { min: 0, step: 5 } } },
+    });
+  });
+
   test.each<[string, unknown, unknown]>([
     ['age', '200', { key: 'numberBetween', values: { min: 0, max: 120 } }],
     ['age', '3.5', { key: 'wholeNumber' }],

@@ -11,26 +11,8 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
   return (
     <>
       <NumberBounds question={question} />
-      <NumberStep question={question} />
       <UnitSetting question={question} />
     </>
-  );
-}
-
-function NumberStep({ question }: { question: QuestionOf<'number'> }) {
-  const t = useText();
-  const { editQuestion } = useBuilderTools();
-  return (
-    <NumberField
-      label={t('builder:numberStep')}
-      description={t('builder:numberStepHint')}
-      value={question.step}
-      min={10 ** -LIMITS.decimals}
-      max={LIMITS.number}
-      decimals={LIMITS.decimals}
-      optional
-      onChange={(step) => editQuestion({ ...question, step })}
-    />
   );
 }
 
@@ -40,12 +22,12 @@ export function NumberBounds({ question }: { question: QuestionOf<'number' | 'gr
   return <BoundFields bounds={question} onChange={(bounds) => editQuestion({ ...question, ...bounds })} />;
 }
 
-type Bounds = Pick<QuestionOf<'number'>, 'min' | 'max' | 'decimals'>;
+type Bounds = Pick<QuestionOf<'number'>, 'min' | 'max' | 'decimals' | 'step'>;
 
-/** The least and the greatest number, and how finely they are told apart. */
+/** The least and the greatest number, how finely they are told apart, and whether they are taken in steps alone. */
 export function BoundFields({ bounds, onChange }: { bounds: Bounds; onChange: (bounds: Partial<Bounds>) => void }) {
   const t = useText();
-  const { min, max, decimals } = bounds;
+  const { min, max, decimals, step } = bounds;
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
   return (
     <>
@@ -63,6 +45,16 @@ export function BoundFields({ bounds, onChange }: { bounds: Bounds; onChange: (b
         min={0}
         max={LIMITS.decimals}
         onChange={(next = 0) => onChange({ decimals: next })}
+      />
+      <NumberField
+        label={t('builder:numberStep')}
+        description={t('builder:numberStepHint')}
+        value={step}
+        min={10 ** -LIMITS.decimals}
+        max={LIMITS.number}
+        decimals={LIMITS.decimals}
+        optional
+        onChange={(next) => onChange({ step: next })}
       />
     </>
   );
