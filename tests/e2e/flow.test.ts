@@ -196,3 +196,26 @@ it('says what is shuffled, taken over and drawn at random', async () => {
   await drawing.getByText(english.mark.shuffledSection, { exact: true }).waitFor();
   await checkAccessibility(page);
 });
+
+it('a question is added after another and a jump removed, where one sees them', async () => {
+  const [first, second] = commute.sections;
+  const [way, fare] = first?.questions ?? [];
+  if (!first || !second || !way || !fare) throw new Error('There are two sections');
+  const jumps = [{ if: { op: 'number_between' as const, question: 'fare', min: 100 }, to: 'sorry' }];
+  const sections = [{ ...first, questions: [way, { ...fare, jumps }] }, second];
+  const id = await owner.survey({ ...commute, sections }, ['en', 'bn']);
+  const page = await owner.open(id);
+  await page.goto(`${page.url()}/flow`);
+  const drawing = page.getByRole('region', { name: english.drawn });
+  await drawing.getByRole('button', { name: /^To closing 1 if question 2 is at least 100/ }).press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('branch-fare-0');
+  const panel = page.getByRole('region', { name: /^Where it leads: Question 2/ });
+  await panel.getByRole('button', { name: 'Remove this jump: question 2 is at least 100' }).click();
+  await drawing.getByRole('button', { name: /^To closing 1 if question 2/ }).waitFor({ state: 'detached' });
+  await panel.getByRole('button', { name: 'Add question' }).click();
+  await page.getByRole('option', { name: 'Rating' }).first().click();
+  await page.waitForURL((url) => url.pathname === `/dashboard/survey/${id}`);
+  await allSaved(page);
+  const kinds = (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind);
+  expect(kinds).toEqual(['single_choice', 'number', 'rating']);
+});
