@@ -54,6 +54,8 @@ export const reports: Translation<typeof en> = {
   quotaFull: 'পূর্ণ',
 
   questions: 'প্রশ্ন ধরে ধরে',
+  folded_one: '{{count}}টি প্রশ্ন',
+  folded_other: '{{count}}টি প্রশ্ন',
   goToQuestion: 'প্রশ্নে যান',
   calculatedValues: 'হিসাব করা মান',
   valueKnown_one: '{{count}} জনের মান জানা গেছে',

@@ -52,6 +52,8 @@ export const reports = {
   quotaFull: 'full',
 
   questions: 'Question by question',
+  folded_one: '{{count}} question',
+  folded_other: '{{count}} questions',
   goToQuestion: 'Go to question',
   calculatedValues: 'Calculated values',
   valueKnown_one: 'known for {{count}} respondent',

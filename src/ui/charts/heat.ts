@@ -29,5 +29,5 @@ const STRONGEST = 60;
  */
 export function heatColour(share: number): string {
   const strength = 1 - (1 - share) ** 2;
-  return `color-mix(in oklab, var(--chart-1) ${Math.round(strength * STRONGEST)}%, var(--surface))`;
+  return `color-mix(in oklab, var(--chart-one) ${Math.round(strength * STRONGEST)}%, var(--surface))`;
 }

@@ -1,9 +1,6 @@
-import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { DemoSurvey } from '../demo-survey.ts';
-
-function options(...labels: [en: string, bn: string][]): Option[] {
-  return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
-}
+import { numberedOptions } from './numbered-options.ts';
 
 const asks = { help: {}, required: true };
 const may = { help: {}, required: false };
@@ -43,7 +40,7 @@ const content: Questionnaire = {
           kind: 'multiple_choice',
           id: 'used',
           title: { en: 'How did you pay in shops last month?', bn: 'গত মাসে দোকানে কীভাবে টাকা দিয়েছেন?' },
-          options: options(
+          options: numberedOptions(
             ['Cash', 'নগদ টাকায়'],
             ['A mobile wallet', 'মোবাইল ওয়ালেটে'],
             ['A card', 'কার্ডে'],

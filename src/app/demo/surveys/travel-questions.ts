@@ -1,14 +1,11 @@
-import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
-
-function options(...labels: [en: string, bn: string][]): Option[] {
-  return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
-}
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { numberedOptions } from './numbered-options.ts';
 
 const optional = { help: {}, required: false };
 
 /** A question of most kinds, and answers that decide what is asked: the metro is no matter outside the city. */
 export const travelQuestions: Questionnaire = {
-  hiddenValues: [{ id: 'given_at', label: 'Link given at' }],
+  hiddenValues: [{ id: 'given_at', label: 'Place · স্থান' }],
   sections: [
     {
       id: 'way',
@@ -21,7 +18,7 @@ export const travelQuestions: Questionnaire = {
           id: 'mainly',
           title: { en: 'How do you mostly travel?', bn: 'বেশির ভাগ সময় কীসে যাতায়াত করেন?' },
           required: true,
-          options: options(
+          options: numberedOptions(
             ['Bus', 'বাস'],
             ['Metro rail', 'মেট্রোরেল'],
             ['Rickshaw or CNG', 'রিকশা বা সিএনজি'],
@@ -55,7 +52,7 @@ export const travelQuestions: Questionnaire = {
           id: 'troubles',
           title: { en: 'What bothers you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
           maxChosen: 3,
-          options: options(
+          options: numberedOptions(
             ['Traffic jams', 'যানজট'],
             ['Long waits', 'অনেকক্ষণ অপেক্ষা'],
             ['Crowds', 'ভিড়'],
@@ -69,7 +66,7 @@ export const travelQuestions: Questionnaire = {
           kind: 'ranking',
           id: 'matters',
           title: { en: 'What matters most on the way?', bn: 'পথে কোনটি আপনার কাছে সবচেয়ে জরুরি?' },
-          options: options(
+          options: numberedOptions(
             ['Arriving on time', 'সময়মতো পৌঁছানো'],
             ['A low fare', 'কম ভাড়া'],
             ['Safety', 'নিরাপত্তা'],
@@ -81,7 +78,7 @@ export const travelQuestions: Questionnaire = {
           kind: 'grid_rating',
           id: 'quality',
           title: { en: 'How good is the transport you take?', bn: 'যাতে চড়েন, তার মান কেমন?' },
-          rows: options(['Seats', 'বসার জায়গা'], ['Cleanliness', 'পরিচ্ছন্নতা'], ['Punctuality', 'সময় মেনে চলা']),
+          rows: numberedOptions(['Seats', 'বসার জায়গা'], ['Cleanliness', 'পরিচ্ছন্নতা'], ['Punctuality', 'সময় মেনে চলা']),
           steps: 5,
         },
         {
@@ -89,15 +86,20 @@ export const travelQuestions: Questionnaire = {
           kind: 'grid_single_choice',
           id: 'often',
           title: { en: 'How often do you take each of these?', bn: 'এগুলোতে কত ঘন ঘন চড়েন?' },
-          rows: options(['Bus', 'বাস'], ['Metro rail', 'মেট্রোরেল'], ['Rickshaw', 'রিকশা'], ['CNG', 'সিএনজি']),
-          options: options(['Daily', 'প্রতিদিন'], ['Weekly', 'প্রতি সপ্তাহে'], ['Rarely', 'মাঝেমধ্যে'], ['Never', 'কখনো না']),
+          rows: numberedOptions(['Bus', 'বাস'], ['Metro rail', 'মেট্রোরেল'], ['Rickshaw', 'রিকশা'], ['CNG', 'সিএনজি']),
+          options: numberedOptions(
+            ['Daily', 'প্রতিদিন'],
+            ['Weekly', 'প্রতি সপ্তাহে'],
+            ['Rarely', 'মাঝেমধ্যে'],
+            ['Never', 'কখনো না'],
+          ),
         },
         {
           ...optional,
           kind: 'constant_sum',
           id: 'fares',
           title: { en: 'Where does your travel money go?', bn: 'যাতায়াতের টাকা কোথায় কতটা যায়?' },
-          options: options(
+          options: numberedOptions(
             ['Work or class', 'কাজ বা ক্লাস'],
             ['Shopping and errands', 'বাজার ও টুকিটাকি কাজ'],
             ['Visits and outings', 'বেড়ানো'],
@@ -153,7 +155,7 @@ export const travelQuestions: Questionnaire = {
           kind: 'dropdown',
           id: 'area',
           title: { en: 'Where do you live?', bn: 'কোথায় থাকেন?' },
-          options: options(
+          options: numberedOptions(
             ['Uttara', 'উত্তরা'],
             ['Mirpur', 'মিরপুর'],
             ['Mohammadpur', 'মোহাম্মদপুর'],
@@ -216,7 +218,7 @@ export const travelQuestions: Questionnaire = {
           showIf: { op: 'chose', question: 'rides', options: ['no'] },
           shuffle: true,
           options: [
-            ...options(
+            ...numberedOptions(
               ['No station nearby', 'কাছে স্টেশন নেই'],
               ['It does not go where I go', 'যেখানে যাই, সেখানে যায় না'],
               ['The crowd', 'ভিড়'],

@@ -29,7 +29,13 @@ export const travel: DemoSurvey = {
     inBengali: 0.64,
     mood: 0.42,
     days: [13, 0],
-    links: [{ given_at: 'University' }, { given_at: 'Office' }, { given_at: 'University' }, {}, { given_at: 'Market' }],
+    links: [
+      { given_at: 'Farmgate' },
+      { given_at: 'Motijheel' },
+      { given_at: 'Farmgate' },
+      {},
+      { given_at: 'Mirpur 10' },
+    ],
     habits: {
       mainly: { weights: [34, 17, 21, 12, 7, 9] },
       minutes: { amount: { middle: 46, spread: 0.5 } },

@@ -1,11 +1,8 @@
-import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
 import type { DemoSurvey } from '../demo-survey.ts';
 import { well } from '../drawings/well.ts';
-
-function options(...labels: [en: string, bn: string][]): Option[] {
-  return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
-}
+import { numberedOptions } from './numbered-options.ts';
 
 const asks = { help: {}, required: true };
 const from = (option: string) => ({ op: 'chose' as const, question: 'source', options: [option] });
@@ -46,7 +43,7 @@ const content: Questionnaire = {
           kind: 'single_choice',
           id: 'source',
           title: { en: 'Where does your drinking water come from?', bn: 'আপনার খাওয়ার পানি কোথা থেকে আসে?' },
-          options: options(
+          options: numberedOptions(
             ['The pipe', 'পাইপলাইন'],
             ['A tube well', 'নলকূপ'],
             ['Jars that we buy', 'কেনা জার'],
@@ -85,7 +82,7 @@ const content: Questionnaire = {
           kind: 'single_choice',
           id: 'colour',
           title: { en: 'Which colour is it painted?', bn: 'নলকূপটিতে কোন রং দেওয়া?' },
-          options: options(
+          options: numberedOptions(
             ['Green: no arsenic', 'সবুজ: আর্সেনিক নেই'],
             ['Red: arsenic', 'লাল: আর্সেনিক আছে'],
             ['None: nobody has tested it', 'রং নেই: পরীক্ষা হয়নি'],
@@ -129,7 +126,7 @@ const content: Questionnaire = {
           kind: 'single_choice',
           id: 'treated',
           title: { en: 'What do you do before drinking it?', bn: 'খাওয়ার আগে কী করেন?' },
-          options: options(
+          options: numberedOptions(
             ['Boil it', 'ফুটাই'],
             ['Filter it', 'ছেঁকে নিই'],
             ['Put a tablet in', 'ট্যাবলেট দিই'],
@@ -156,7 +153,12 @@ const content: Questionnaire = {
               label: { en: 'Who', bn: 'কে' },
               required: true,
               asks: 'choice',
-              options: options(['A woman', 'নারী'], ['A girl', 'মেয়েশিশু'], ['A man', 'পুরুষ'], ['A boy', 'ছেলেশিশু']),
+              options: numberedOptions(
+                ['A woman', 'নারী'],
+                ['A girl', 'মেয়েশিশু'],
+                ['A man', 'পুরুষ'],
+                ['A boy', 'ছেলেশিশু'],
+              ),
             },
             {
               id: 'minutes',

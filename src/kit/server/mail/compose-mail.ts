@@ -29,15 +29,16 @@ function composeHtml(parts: MailParts): string {
   const blocks = [
     headOf(parts),
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
-    code && `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`,
+    code &&
+      `<p style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:#f8efd6;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>`,
     action &&
-      `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#006a4e;font-weight:700">${escapeHtml(action.label)}</a></p>`,
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#006a4e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
     `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2da;color:#55655e;font-size:13px;overflow-wrap:anywhere">${escapeHtml(footer)}</p>`,
   ];
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.6 \'Noto Sans Bengali\',system-ui,sans-serif;color:#14211c">',
-    `<div style="max-width:560px;margin:0 auto">${blocks.filter(Boolean).join('')}</div></body></html>`,
+    '<body style="margin:0;padding:24px;font:16px/1.6 \'Noto Sans Bengali\',system-ui,sans-serif;color:#14211c;background:#fbfaf6">',
+    `<div style="max-width:512px;margin:0 auto;padding:24px;border:1px solid #e4e2da;border-radius:10px;background:#ffffff">${blocks.filter(Boolean).join('')}</div></body></html>`,
   ].join('');
 }
 

@@ -5,6 +5,7 @@ export const PAPER: Readonly<Record<string, string>> = {
   '--line': '#e4e2da',
   '--ink': '#14211c',
   '--ink-muted': '#55655e',
+  '--chart-one': '#0072b2',
   '--chart-1': '#0072b2',
   '--chart-2': '#e69f00',
   '--chart-3': '#56b4e9',

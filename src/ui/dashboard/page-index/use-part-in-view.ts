@@ -37,7 +37,10 @@ function passed(parts: readonly string[]): string[] {
 }
 
 function topOf(id: string): number {
-  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const part = document.getElementById(id);
+  // What is folded away is nowhere.
+  if (!part || part.getClientRects().length === 0) return Number.POSITIVE_INFINITY;
+  return part.getBoundingClientRect().top;
 }
 
 function isAtEnd(): boolean {

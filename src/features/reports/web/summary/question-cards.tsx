@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { QuestionReport, Report } from '../../contract/report.ts';
+import { FoldedCards } from './folded-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './summary.module.css';
 
@@ -12,32 +13,37 @@ interface Group {
   questions: { report: QuestionReport; number: number }[];
 }
 
-/** A card a question, under the titles of their sections. */
+/** A card a question, under the titles of their sections, which fold. */
 export function QuestionCards({ report }: { report: Report }) {
   const t = useText();
-  return groupBySection(report.questions).map(({ title, questions }) => (
-    <section key={questions[0] && tallyKey(questions[0].report.question)} className={styles.cards}>
-      {isBlank(title) ? (
+  return groupBySection(report.questions).map(({ title, questions }, place) => {
+    const key = questions[0] && tallyKey(questions[0].report.question);
+    const cards = questions.map(({ report: question, number }) => (
+      <QuestionCard
+        key={tallyKey(question.question)}
+        projectId={report.projectId}
+        number={number}
+        report={question}
+        versions={report.versions}
+        askedOtherwise={report.questions.filter((other) => other.question.id === question.question.id).length > 1}
+      />
+    ));
+    if (!isBlank(title)) {
+      return (
+        <FoldedCards key={key} title={<LocalizedText text={title} />} place={place} count={questions.length}>
+          {cards}
+        </FoldedCards>
+      );
+    }
+    return (
+      <section key={key} className={styles.cards}>
         <VisuallyHidden>
           <h2>{t('reports:questions')}</h2>
         </VisuallyHidden>
-      ) : (
-        <h2 className={styles.section} data-matra>
-          <LocalizedText text={title} />
-        </h2>
-      )}
-      {questions.map(({ report: question, number }) => (
-        <QuestionCard
-          key={tallyKey(question.question)}
-          projectId={report.projectId}
-          number={number}
-          report={question}
-          versions={report.versions}
-          askedOtherwise={report.questions.filter((other) => other.question.id === question.question.id).length > 1}
-        />
-      ))}
-    </section>
-  ));
+        {cards}
+      </section>
+    );
+  });
 }
 
 function groupBySection(reports: QuestionReport[]): Group[] {

@@ -6,6 +6,9 @@ import styles from './questions.module.css';
 /** More of them than this run into each other on a narrow phone. */
 const MOST_STROKES = 40;
 
+/** More of them than this are a comb there, and no tally. */
+const MOST_ON_PHONE = 15;
+
 type Stands = 'at' | 'before' | 'after';
 
 interface ProgressProps {
@@ -32,7 +35,11 @@ export function Progress({ answered, total, step, atMost = false, stands = 'at',
     : t('takingPart:progress', { answered, total });
   const pattern = isStep ? undefined : t('takingPart:progress', { answered: '#', total: byPath ? '##' : total });
   return (
-    <div className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress} style={hung(total)}>
+    <div
+      className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress}
+      style={hung(total)}
+      data-many={total > MOST_ON_PHONE || undefined}
+    >
       <p data-progress-words={pattern}>{words}</p>
       <progress value={come} max={total} aria-label={words} data-progress={isStep || byPath ? undefined : ''}>
         {format.percent(total === 0 ? 1 : come / total)}
