@@ -5,7 +5,6 @@ export const PAPER: Readonly<Record<string, string>> = {
   '--line': '#e4e2da',
   '--ink': '#14211c',
   '--ink-muted': '#55655e',
-  '--chart-one': '#0072b2',
   '--chart-1': '#0072b2',
   '--chart-2': '#e69f00',
   '--chart-3': '#56b4e9',
@@ -17,6 +16,9 @@ export const PAPER: Readonly<Record<string, string>> = {
   '--chart-middle': '#a8aca4',
 };
 
+/** What has one colour on a page has the first on paper, whichever part of the page it stands in. */
+const ONE = '--chart-one';
+
 const MIX = /^color-mix\(in oklab, (.+) (\d+)%, (.+)\)$/;
 
 /** A colour of a style sheet as six digits, which every reader of a picture knows. */
@@ -24,7 +26,7 @@ export function onPaper(colour: string): string {
   const mixed = MIX.exec(colour);
   if (mixed) return mix(onPaper(mixed[1] ?? ''), onPaper(mixed[3] ?? ''), Number(mixed[2]) / 100);
   const name = /^var\((.+)\)$/.exec(colour)?.[1] ?? '';
-  return PAPER[name] ?? colour;
+  return PAPER[name === ONE ? '--chart-1' : name] ?? colour;
 }
 
 function mix(one: string, other: string, part: number): string {
