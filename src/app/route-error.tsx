@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { AREAS, type Area } from '#features/identity/paths.ts';
+import type { Area } from '#features/identity/paths.ts';
 import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -10,30 +10,16 @@ import { describeError } from './describe-error.ts';
 export function RouteError({ area }: { area?: Area }) {
   const t = useText();
   const { status, message } = describeError(useRouteError());
-  // In an area one is signed in: what one may not see there is no failure.
-  const refusal = area && status === 403 ? t(REFUSALS[area]) : undefined;
   return (
     <>
-      <PageHead title={t(titleOf(status, refusal))} />
+      <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
       <ErrorPage
         status={status}
         message={message ?? t(`failures:${reasonOf(status)}`)}
-        noPermission={refusal}
         home={area && { to: area, label: t('common:dashboard') }}
       />
     </>
   );
-}
-
-/** Whom to ask for what one may not see. */
-const REFUSALS = {
-  [AREAS.dashboard]: 'common:noPermissionHint',
-  [AREAS.admin]: 'common:adminsOnly',
-} as const;
-
-function titleOf(status: number, refusal: string | undefined) {
-  if (refusal) return 'common:noPermission';
-  return status === 404 ? 'common:pageNotFound' : 'common:errorOccurred';
 }
 
 /** What a status means where nothing more exact is known. */

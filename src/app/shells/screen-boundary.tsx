@@ -1,6 +1,8 @@
-import { Outlet, useMatches, useOutletContext } from 'react-router';
+import { Outlet, useMatches, useOutletContext, useRouteError } from 'react-router';
 import { AREAS } from '#features/identity/paths.ts';
+import { describeError } from '../describe-error.ts';
 import { RouteError } from '../route-error.tsx';
+import { NoPermission } from './no-permission.tsx';
 
 /** Between a frame and its screens: what goes wrong in a screen leaves the frame standing. */
 export default function ScreenBoundary() {
@@ -9,5 +11,7 @@ export default function ScreenBoundary() {
 
 export function ErrorBoundary() {
   const isBackOffice = useMatches().some(({ id }) => id === 'admin-screens');
-  return <RouteError area={isBackOffice ? AREAS.admin : AREAS.dashboard} />;
+  const area = isBackOffice ? AREAS.admin : AREAS.dashboard;
+  const { status } = describeError(useRouteError());
+  return status === 403 ? <NoPermission area={area} /> : <RouteError area={area} />;
 }

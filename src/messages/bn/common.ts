@@ -50,7 +50,6 @@ export const common: Translation<typeof en> = {
   homePage: 'হোমপেজ',
   noPermission: 'এই পাতা দেখার অনুমতি আপনার নেই',
   noPermissionHint: 'এর মালিকের কাছে অনুমতি চান, অথবা অন্য অ্যাকাউন্টে সাইন ইন করুন।',
-  adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
   loadFailed: 'লোড করা যায়নি',
   nothingFound: 'কিছু পাওয়া যায়নি',
   nothingFoundHint: 'অন্য শব্দ দিয়ে খুঁজুন বা ফিল্টার তুলে দিন।',

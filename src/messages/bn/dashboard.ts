@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   backOffice: 'ব্যাক অফিস',
+  adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 

@@ -48,7 +48,6 @@ export const common = {
   homePage: 'Home page',
   noPermission: 'You do not have access to this page',
   noPermissionHint: 'Ask its owner for access, or sign in with another account.',
-  adminsOnly: 'Only admins can open it. Ask one of them for what you need.',
   loadFailed: 'This could not be loaded',
   nothingFound: 'Nothing found',
   nothingFoundHint: 'Try other words or clear the filters.',

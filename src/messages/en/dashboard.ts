@@ -3,6 +3,7 @@ export const dashboard = {
   projects: 'Projects',
   adminOnly: 'Admin Only',
   backOffice: 'Back office',
+  adminsOnly: 'Only admins can open it. Ask one of them for what you need.',
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',

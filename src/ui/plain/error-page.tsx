@@ -8,31 +8,27 @@ interface ErrorPageProps {
   status?: number;
   /** What happened, in words for people. */
   message?: string;
-  /** Whom to ask, where one is known and may not see the page: it is said as that, and no number with it. */
-  noPermission?: string | undefined;
   /** Where one goes on; the first page of the site unless told. */
   home?: { to: string; label: string } | undefined;
 }
 
 /** In place of a page that cannot be shown. */
-export function ErrorPage({ status = 500, message, noPermission, home }: ErrorPageProps) {
+export function ErrorPage({ status = 500, message, home }: ErrorPageProps) {
   const t = useText();
   const format = useFormat();
-  const look = looks[noPermission ? 'refused' : status === 404 ? 'missing' : 'failed'];
-  const text = noPermission ?? [format.digits(status), message].filter(Boolean).join(': ');
+  const missing = status === 404;
   return (
     <div className={styles.page}>
-      <Drawing of={look.drawing} />
-      {look === looks.missing ? <p className={styles.status}>{format.digits(status)}</p> : null}
-      <h1>{t(look.title)}</h1>
-      {look === looks.missing ? null : <p className={styles.message}>{text}</p>}
+      <Drawing of={missing ? 'missing-page' : 'error'} />
+      {missing ? <p className={styles.status}>{format.digits(status)}</p> : null}
+      <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
+      {missing ? null : (
+        <p className={styles.message}>
+          {format.digits(status)}
+          {message ? `: ${message}` : null}
+        </p>
+      )}
       <ButtonLink to={home?.to ?? '/'}>{home?.label ?? t('common:homePage')}</ButtonLink>
     </div>
   );
 }
-
-const looks = {
-  missing: { drawing: 'missing-page', title: 'common:pageNotFound' },
-  refused: { drawing: 'no-permission', title: 'common:noPermission' },
-  failed: { drawing: 'error', title: 'common:errorOccurred' },
-} as const;

@@ -52,13 +52,6 @@ describe('an error page', () => {
     expect(html).toContain('href="/"');
   });
 
-  it('says who may see it to somebody who may not', () => {
-    const html = renderPage('bn', <ErrorPage status={403} noPermission="অ্যাডমিনের কাছে জেনে নিন।" />);
-    expect(html).toContain('এই পাতা দেখার অনুমতি আপনার নেই');
-    expect(html).toContain('অ্যাডমিনের কাছে জেনে নিন।');
-    expect(html).not.toContain('৪০৩');
-  });
-
   it('says what else happened, in the language of the page', () => {
     expect(renderPage('en', <ErrorPage message="No luck" />)).toContain('500: No luck');
     const html = renderPage('bn', <ErrorPage status={503} />);
