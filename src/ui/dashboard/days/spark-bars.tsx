@@ -28,5 +28,5 @@ export function SparkBars({ counts }: { counts: readonly number[] }) {
 }
 
 function barOf(left: number, height: number): string {
-  return height === 0 ? '' : `M${left} ${HEIGHT + 1}h${DAY - 1}v${-height.toFixed(1)}h${1 - DAY}z`;
+  return height === 0 ? '' : `M${left} ${HEIGHT + 1}h${DAY - 1}v-${height.toFixed(1)}h${1 - DAY}z`;
 }
