@@ -1,4 +1,13 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { useOnline } from '#kit/web/use-online.ts';
 import {
@@ -39,32 +48,55 @@ interface Hearing<C> {
   heard: C;
 }
 
-function hear<C>({ machine, heard }: Hearing<C>, event: SaveEvent<C>): Hearing<C> {
-  return { machine: advance(machine, event), heard: event.type === 'edited' ? event.draft : heard };
+interface Told<C> {
+  event: SaveEvent<C>;
+  /** As it was seen then. */
+  draft: C;
+}
+
+function hear<C>(hearing: Hearing<C>, { event, draft }: Told<C>): Hearing<C> {
+  return { machine: advance(withDraft(hearing, draft), event), heard: draft };
+}
+
+function withDraft<C>({ machine, heard }: Hearing<C>, draft: C): SaveMachine<C> {
+  return heard === draft ? machine : advance(machine, { type: 'edited', draft });
+}
+
+/** What comes next finds the same machine, whether or not it was told of what was edited meanwhile. */
+function isLettersAlone<C>({ machine, heard }: Hearing<C>, state: SaveMachine<C>): boolean {
+  return machine.draft === heard && state.standing === machine.standing && state.failures === machine.failures;
 }
 
 /** Binds the machine to clock and network. */
 export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBinding<C> {
   const { saved, draft, store, read, by = 'clock' } = options;
-  const [{ machine, heard }, dispatch] = useReducer(hear<C>, saved, (revision) => ({
+  const [hearing, tell] = useReducer(hear<C>, saved, (revision) => ({
     machine: startMachine(revision),
     heard: draft,
   }));
   // Of what was edited just now the machine hears once this is drawn: nobody may read until then that all is saved.
-  const state = heard === draft ? machine : advance(machine, { type: 'edited', draft });
+  const state = withDraft(hearing, draft);
+  const seen = useRef(draft);
+  useLayoutEffect(() => {
+    seen.current = draft;
+  });
+  const dispatch = useCallback((event: SaveEvent<C>) => tell({ event, draft: seen.current }), []);
+  // While somebody types, each key would have everything drawn once more to tell it nothing but the letters.
+  const hearOf = useEffectEvent((edited: C) => {
+    if (!isLettersAlone(hearing, state)) dispatch({ type: 'edited', draft: edited });
+  });
+  useEffect(() => hearOf(draft), [draft]);
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
   const waitMs = step.type === 'wait' && by === 'clock' ? step.ms : undefined;
-
-  useEffect(() => dispatch({ type: 'edited', draft }), [draft]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each edit and each failure begins the pause anew.
   useEffect(() => {
     if (waitMs === undefined) return;
     const timer = setTimeout(() => dispatch({ type: 'due' }), waitMs);
     return () => clearTimeout(timer);
-  }, [waitMs, state.draft, state.failures]);
+  }, [waitMs, state.draft, state.failures, dispatch]);
 
   const send = useEffectEvent((content: C) => {
     store({ revision: state.saved.revision, content }).then(
@@ -85,7 +117,7 @@ export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBi
 
   useEffect(() => {
     if (online) dispatch({ type: 'online' });
-  }, [online]);
+  }, [online, dispatch]);
 
   useReadTheirs(read, step.type === 'readTheirs', dispatch);
 
@@ -94,7 +126,7 @@ export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBi
     const leave = () => document.visibilityState === 'hidden' && dispatch({ type: 'due' });
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
-  }, [by]);
+  }, [by, dispatch]);
 
   return { state, dispatch, error };
 }

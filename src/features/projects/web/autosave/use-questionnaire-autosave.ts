@@ -10,15 +10,15 @@ import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-/** Once typing pauses, before a save is tried; and meanwhile, now and then. */
-const KEEP_AFTER_MS = 250;
+/** While typing does not rest. */
 const KEEP_EVERY_MS = 2_000;
 
-/** Saves the questions as they are edited. */
+/** Saves the questions as they are edited; `rested` is what they were when typing last paused. */
 export function useQuestionnaireAutosave(
   project: Project,
   saved: Revision<Questionnaire>,
   draft: Questionnaire,
+  rested: Questionnaire,
 ): SaveMachineBinding<Questionnaire> {
   const client = useQueryClient();
   const params = { id: project._id };
@@ -38,15 +38,19 @@ export function useQuestionnaireAutosave(
   }
 
   const autosave = useSaveMachine({ saved, draft, store, read });
-  useKeptDraft(project._id, autosave.state);
+  useKeptDraft(project._id, autosave.state, rested);
   return autosave;
 }
 
 /**
- * What the server does not have yet is kept in the browser, in case the page does not live to save it: not with every
- * key, for writing a long questionnaire takes a slow processor as long as a letter may.
+ * What the server does not have yet is kept in the browser, in case the page does not live to save it: as typing rests,
+ * now and then between two letters, and as the page goes. With every key it would be as long as a letter may take.
  */
-function useKeptDraft(projectId: string, { saved, draft, ...state }: SaveMachine<Questionnaire>) {
+function useKeptDraft(
+  projectId: string,
+  { saved, draft, ...state }: SaveMachine<Questionnaire>,
+  rested: Questionnaire,
+) {
   const [page] = useState(randomKey);
   const unsaved = hasUnsaved({ ...state, saved, draft });
   const kept = useRef<Questionnaire>(undefined);
@@ -62,18 +66,34 @@ function useKeptDraft(projectId: string, { saved, draft, ...state }: SaveMachine
       forgetDraft(localStorage, projectId, page);
       return;
     }
-    const timer = setInterval(keep, KEEP_EVERY_MS);
+    let cancel: (() => void) | undefined;
+    const timer = setInterval(() => {
+      cancel = whenIdle(keep);
+    }, KEEP_EVERY_MS);
     const leave = () => keep();
     window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
+      // What is saved meanwhile is not kept again.
+      cancel?.();
       window.removeEventListener('pagehide', leave);
     };
   }, [unsaved, saved.revision, projectId, page]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew.
+  const rest = useEffectEvent(() => {
+    if (draft === rested) keep();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows these, and each revision is kept with its own.
   useEffect(() => {
-    if (!unsaved) return;
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [unsaved, draft]);
+    if (unsaved) rest();
+  }, [unsaved, rested, saved.revision]);
+}
+
+/** Acts once the browser is idle, unless what it returns is called before; not every browser tells when it is. */
+function whenIdle(act: () => void): (() => void) | undefined {
+  if (!('requestIdleCallback' in window)) {
+    act();
+    return undefined;
+  }
+  const handle = window.requestIdleCallback(act);
+  return () => window.cancelIdleCallback(handle);
 }

@@ -39,7 +39,7 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
 
   const draft = useSyncExternalStore(builder.draft.subscribe, builder.draft.now, builder.draft.now);
   const checked = useChecking(surroundings, useDeferredValue(draft.rested));
-  const questions = useQuestionnaireAutosave(project, start, draft.questionnaire);
+  const questions = useQuestionnaireAutosave(project, start, draft.questionnaire, draft.rested);
   const saving = useSaving(questions, settings);
 
   // Another place is drawn before what is to be found in it takes the focus.

@@ -1,12 +1,13 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { checkSection } from '#domain/questionnaire/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
+import type { Section } from '#domain/questionnaire/schema.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { showsSection } from '../parts/rearrange.ts';
 import { useSectionDraft } from '../parts/use-section-draft.ts';
-import { useDraft } from '../state/use-draft.ts';
+import { useRested } from '../state/use-draft.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 interface OutlineSectionProps {
@@ -29,11 +30,14 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
   const { id, number, firstNumber, entryId, chosen, selecting, onChoose, onPick } = props;
   const { section, lines, selectedId } = useSectionDraft(id);
   const { isPoll, languages } = useBuilderTools();
-  const inLogic = useDraft(({ rested }) => checkLogic(rested, languages).filter(({ sectionId }) => sectionId === id));
+  const found = useRested((rested) => {
+    const inParts = rested.sections
+      .filter((one) => one.id === id && !isNew(one))
+      .flatMap((one) => checkSection(one, languages));
+    return [...worstOf([...inParts, ...checkLogic(rested, languages).filter(({ sectionId }) => sectionId === id)])];
+  });
+  const severities = useMemo(() => new Map(found), [found]);
   if (!section) return null;
-  // A section is not wrong for being new.
-  const inParts = section.questions.length === 0 ? [] : checkSection(section, languages);
-  const severities = worstOf([...inParts, ...inLogic]);
   const numbers = numbersOf(section.questions, firstNumber);
   const rowOf = (part: string) => ({
     id: part,
@@ -65,6 +69,11 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
     </>
   );
 });
+
+/** A section is not wrong for being new. */
+function isNew({ questions }: Section): boolean {
+  return questions.length === 0;
+}
 
 /** The worst that was found in each question or section. */
 function worstOf(findings: readonly Finding[]): Map<string, Finding['severity']> {

@@ -1,6 +1,6 @@
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
 /** A question's number as respondents see it, from 1; undefined of what only says something. */
 export function numberOf(questionnaire: Questionnaire, questionId: string): number | undefined {
@@ -23,14 +23,35 @@ export function firstNumbersOf(sections: readonly Section[]): number[] {
   });
 }
 
-/** The sections by id, with the ids of their questions and the number of the first. */
-export function numberedSections({ sections }: Questionnaire) {
+interface NumberedSection {
+  id: string;
+  questionIds: string[];
+  /** The number of its first question. */
+  firstNumber: number;
+}
+
+const known = new WeakMap<Section, NumberedSection>();
+
+/** The sections by id, with the ids of their questions and the number of the first; the same while a section is. */
+export function numberedSections({ sections }: Questionnaire): NumberedSection[] {
   const firstNumbers = firstNumbersOf(sections);
-  return sections.map(({ id, questions }, index) => ({
-    id,
-    questionIds: questions.map((question) => question.id),
-    firstNumber: firstNumbers[index] ?? 1,
-  }));
+  return sections.map((section, index) => {
+    const firstNumber = firstNumbers[index] ?? 1;
+    const before = known.get(section);
+    if (before?.firstNumber === firstNumber) return before;
+    const fresh = { id: section.id, questionIds: section.questions.map(({ id }) => id), firstNumber };
+    known.set(section, fresh);
+    return fresh;
+  });
+}
+
+/** A question, found without knowing all of the questionnaire: of each of its states that would have to be learnt. */
+export function lookUpQuestion({ sections }: Questionnaire, id: string): Question | undefined {
+  for (const { questions } of sections) {
+    const found = questions.find((question) => question.id === id);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether a part is this section or a question in it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { type LogicLines, linesInSection } from '../logic/logic-lines.ts';
-import { useDraft } from '../state/use-draft.ts';
+import { useDraft, useRested } from '../state/use-draft.ts';
 import { holdsPart } from './numbering.ts';
 
 interface SectionDraft {
@@ -18,7 +18,7 @@ interface SectionDraft {
 export function useSectionDraft(id: string): SectionDraft {
   const translator = usePageTranslator();
   const section = useDraft(({ questionnaire }) => questionnaire.sections.find((one) => one.id === id));
-  const said = useDraft(({ rested }) => {
+  const said = useRested((rested) => {
     const before = rested.sections.find((one) => one.id === id);
     return before ? [...linesInSection(before, rested, translator)] : [];
   });

@@ -23,6 +23,22 @@ export function useDraft<T>(read: (draft: Draft) => T): T {
   return useSyncExternalStore(store.subscribe, look, look);
 }
 
+/**
+ * Reckons something of the questionnaire as it was when typing last rested. While somebody types it is reckoned no
+ * second time; what comes out the same is the same.
+ */
+export function useRested<T>(reckon: (rested: Questionnaire) => T): T {
+  const kept = useRef<{ rested: Questionnaire; reckon: (rested: Questionnaire) => T; value: T }>(undefined);
+  return useDraft(({ rested }) => {
+    const before = kept.current;
+    if (before?.rested === rested && before.reckon === reckon) return before.value;
+    const fresh = reckon(rested);
+    const value = before && isSame(before.value, fresh) ? before.value : fresh;
+    kept.current = { rested, reckon, value };
+    return value;
+  });
+}
+
 /** All of it, for what shows all of it. */
 export function useQuestionnaire(): Questionnaire {
   return useDraft(({ questionnaire }) => questionnaire);
