@@ -51,7 +51,7 @@ async function oneCallRate(db: Db, port: number, projectId: string): Promise<num
     SELECT jsonb_strip_nulls(${sixtyAnswers}) AS answers FROM generate_series(1, 200)`);
   const answers = rows.map((row) => row.answers);
   const workerData: WholeResponses = { port, projectId, answers, seconds: ONE_CALL_SECONDS };
-  const worker = new Worker(new URL('./support/whole-responses.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./whole-responses.ts', import.meta.url), { workerData });
   const [rate] = await once(worker, 'message');
   return rate;
 }

@@ -3,7 +3,7 @@
 // a bar of the chart ends in the midst of one.
 import { LIMITS } from '../questionnaire/limits.ts';
 import { edgesOf, MOST_SINGLE_VALUES } from './bins.ts';
-import { type Cells, histogramOf, valuesIn } from './cells.ts';
+import { type Cells, histogramOf } from './cells.ts';
 import { type Histogram, histogramSize, ranksOf, valueAt } from './statistics.ts';
 
 /** Parts to one in the sums: as many decimals as a question can allow. */
@@ -40,8 +40,9 @@ function stepAt(value: number): number {
  */
 export function bucketsToOpen(cells: Cells, isDrawn = true): number[] {
   const closed = histogramOf(cells, 'bucket:');
-  if (closed.length === 0 || isExact(cells)) return [];
+  if (closed.length === 0) return [];
   const histogram = inOrder(histogramOf(cells, 'value:'), closed);
+  if (isExact(histogram, cells.sum)) return [];
   if (isDrawn && histogram.length <= MOST_SINGLE_VALUES) return closed.map(([bucket]) => bucket);
   const looked = new Set([histogram[0]?.[0], histogram.at(-1)?.[0]]);
   for (const rank of ranksOf(histogramSize(histogram), 0.5)) looked.add(valueAt(histogram, rank));
@@ -87,12 +88,8 @@ function inOrder(values: Histogram, buckets: Histogram): Histogram {
 }
 
 /** Whether each answer is where its bucket begins: buckets begin at or below what is in them, so the sums tell. */
-export function isExact(cells: Cells): boolean {
+function isExact(histogram: Histogram, sum = 0n): boolean {
   let reckoned = 0n;
-  for (const prefix of ['value:', 'bucket:'] as const) {
-    for (const [value, count] of valuesIn(cells, prefix)) {
-      reckoned += BigInt(Math.round(Number(value) * PARTS_OF_ONE)) * BigInt(count);
-    }
-  }
-  return reckoned === (cells.sum ?? 0n);
+  for (const [value, count] of histogram) reckoned += BigInt(Math.round(value * PARTS_OF_ONE)) * BigInt(count);
+  return reckoned === sum;
 }

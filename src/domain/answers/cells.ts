@@ -19,8 +19,11 @@ export function valuesIn(cells: Cells, prefix: Prefix): Map<string, number> {
 
 /** The numbers among those cells, ascending. */
 export function histogramOf(cells: Cells, prefix: Prefix = 'value:'): Histogram {
-  return [...valuesIn(cells, prefix)]
-    .map(([value, count]) => [Number(value), count] as const)
-    .filter(([value]) => Number.isFinite(value))
-    .sort(([a], [b]) => a - b);
+  const histogram: [value: number, count: number][] = [];
+  for (const cell in cells) {
+    if (!cell.startsWith(prefix)) continue;
+    const value = Number(cell.slice(prefix.length));
+    if (Number.isFinite(value)) histogram.push([value, Number(cells[cell])]);
+  }
+  return histogram.sort(([a], [b]) => a - b);
 }

@@ -15,6 +15,6 @@ export function figuresOf(histogram: Histogram, sum: bigint, sumSquares: bigint,
 }
 
 /** The figures of numbers of any size, from the cells that count them. */
-export function figuresOfNumbers(cells: Cells): Figures | undefined {
-  return figuresOf(histogramIn(cells), cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE));
+export function figuresOfNumbers(cells: Cells, histogram = histogramIn(cells)): Figures | undefined {
+  return figuresOf(histogram, cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE));
 }

@@ -17,7 +17,7 @@ export const reportedNumbers: Reported<unknown> = {
 function summariseNumbers(cells: Cells, base: number): SummaryContent {
   const histogram = histogramIn(cells);
   const rows = binsOf(histogram).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
-  return { rows, figures: figuresOfNumbers(cells) };
+  return { rows, figures: figuresOfNumbers(cells, histogram) };
 }
 
 function numberRowWords({ id, from = Number(id), to = from }: SummaryRow, locale: Locale): string {
