@@ -5,6 +5,7 @@ import { openQueue } from './queue.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('HTMLInputElement', class {});
+  vi.stubGlobal('HTMLSelectElement', class {});
 });
 
 afterEach(() => {
@@ -18,6 +19,7 @@ function dateOf(...values: string[]) {
   const fields = values.map((value, index) => ({
     name: `answers.born.${names[index]}`,
     value,
+    dataset: {},
     getAttribute: () => (index === 2 ? '4' : null),
   }));
   const question = { dataset: { question: 'born', least: '3' }, querySelectorAll: () => fields };
