@@ -41,38 +41,57 @@ interface Batch {
 
 /**
  * Counts first, for that may take long, and then folds and marks its rows in one short transaction, if they still are
- * as they were counted: so each counts exactly once. Else none of them is folded this time.
+ * as they were counted: so each counts exactly once. Where some are not, the others are counted again without them, so
+ * that nobody who writes all the time keeps others from being folded.
  */
 async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
   const isNext = and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from));
   const read = await readUnfolded(db, isNext, size);
   // Large answers are a batch of their own, so that what is added is added in one order.
-  const { value: rows = [] } = await answerTextsInPortions(db, projectId, read).next();
-  if (rows.length === 0) return { folded: 0, isLast: true };
-  const lacking = await countInThread(db, projectId, rows);
-  const folded = await db.transaction(async (tx) => {
-    if (!(await holdAsCounted(tx, projectId, rows))) return 0;
-    await markAsFolded(tx, projectId, rows);
-    await addToTallies(tx, projectId, lacking);
-    return rows.length;
-  });
-  const isLast = folded === 0 || (read.length < size && rows.at(-1)?.id === read.at(-1)?.id);
-  return { folded, isLast, lastStartedAt: rows.at(-1)?.startedAt };
+  const { value: found = [] } = await answerTextsInPortions(db, projectId, read).next();
+  let rows = found;
+  while (rows.length > 0) {
+    const held = await foldUnchanged(db, projectId, rows, await countInThread(db, projectId, rows));
+    if (held.size === rows.length) break;
+    rows = rows.filter(({ id }: Counted) => held.has(id));
+  }
+  const isLast = rows.length === 0 || (read.length < size && found.at(-1)?.id === read.at(-1)?.id);
+  return { folded: rows.length, isLast, lastStartedAt: found.at(-1)?.startedAt };
 }
 
 type Counted = Pick<Awaited<ReturnType<typeof readUnfolded>>[number], 'id' | 'state' | 'countedAs' | 'place'>;
 
-/** Whether all of them are as they were counted, and nobody else writes one of them. */
-async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<boolean> {
-  const { rows: held } = await tx.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM respondents WHERE ${areAsCounted(projectId, rows)} FOR UPDATE SKIP LOCKED
-    ) AS held`);
-  return held[0]?.count === rows.length;
+/** Folds them all, or none where one has changed; gives the ids of those that have not. */
+function foldUnchanged(
+  db: Db,
+  projectId: string,
+  rows: readonly Counted[],
+  lacking: Parameters<typeof addToTallies>[2],
+): Promise<ReadonlySet<string>> {
+  return db.transaction(async (tx) => {
+    const held = await holdAsCounted(tx, projectId, rows);
+    if (held.size < rows.length) return held;
+    await markAsFolded(tx, projectId, rows);
+    await addToTallies(tx, projectId, lacking);
+    return held;
+  });
 }
 
+/** The ids of those that are as they were counted, and that nobody else writes. */
+async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<ReadonlySet<string>> {
+  const { rows: held } = await tx.execute<{ id: string }>(
+    sql`SELECT id FROM respondents WHERE ${areAsCounted(projectId, rows)} FOR UPDATE SKIP LOCKED`,
+  );
+  return new Set(held.map(({ id }) => id));
+}
+
+/** Of what is held, all: a place that moved after all would be counted again, so nothing is kept then. */
 async function markAsFolded(tx: Db, projectId: string, rows: readonly Counted[]): Promise<void> {
-  await tx.execute(sql`UPDATE respondents SET counted_as = state WHERE ${areAsCounted(projectId, rows)}`);
+  const { rows: marked } = await tx.execute<{ count: number }>(sql`
+    WITH marked AS (UPDATE respondents SET counted_as = state WHERE ${areAsCounted(projectId, rows)} RETURNING 1)
+    SELECT count(*)::int AS count FROM marked`);
+  if (marked[0]?.count !== rows.length)
+    throw new Error('Not every respondent that was held could be marked as folded.');
 }
 
 /** Looked for where they were read: whoever writes one puts it elsewhere, and no plan can be a bad one. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RESPONDENTS } from '#domain/answers/tally.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -56,7 +57,7 @@ async function complete(ids: string[]): Promise<void> {
 describe('folding', () => {
   it('counts a respondent that was folded while under way once, as what it became', async () => {
     const project = await createProject(server, { published: true });
-    const yesterday = new Date(server.clock.now.getTime() - 86_400_000);
+    const yesterday = new Date(server.clock.now.getTime() - DAY_MS);
     const [id = ''] = await createResponses(server, project.id, [{ state: 'answering', startedAt: yesterday }]);
     expect(await fold(project.id)).toBe(1);
     expect(await fold(project.id)).toBe(0);
@@ -80,6 +81,27 @@ describe('folding', () => {
     await createResponses(server, project.id, completed(1_200, 'o1'));
     expect(await fold(project.id, 1_000)).toBe(1_000);
     expect(await fold(project.id, 1_000)).toBe(200);
+  });
+
+  it('leaves out who saves meanwhile, and folds the others', async () => {
+    const project = await createProject(server, { published: true });
+    const yesterday = new Date(server.clock.now.getTime() - DAY_MS);
+    const [saving = ''] = await createResponses(server, project.id, [{ state: 'answering', startedAt: yesterday }]);
+    await createResponses(server, project.id, completed(300, 'o1'));
+    const whoeverSaves = new Proxy(server.db, {
+      get: (db, name) => (name === 'transaction' ? savedBefore : Reflect.get(db, name)),
+    });
+    const savedBefore: Db['transaction'] = async (change) => {
+      await server.db
+        .update(respondents)
+        .set({ answers: { q1: 'o2' } })
+        .where(eq(respondents.id, saving));
+      return server.db.transaction(change);
+    };
+    const which = isDue(server.clock.now);
+    expect(await foldProject(whoeverSaves, project.id, { which, most: 1_000 })).toBe(300);
+    expect(await unfoldedCount(project.id)).toBe(1);
+    expect(await fold(project.id)).toBe(1);
   });
 
   it('happens by itself in every project, one that cannot be folded aside', async () => {
