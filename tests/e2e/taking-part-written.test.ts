@@ -1,17 +1,27 @@
 // Answers that have to be written in a form, with and without the page's script.
 import { expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { openStage } from './support/stage.ts';
-import { answer, beginSurvey, pressNext, storedRespondent, type } from './support/taking-part.ts';
+import { answer, beginSurvey, pressNext, respondentOf, storedRespondent, type } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
-const survey = await publish();
+const survey = await publishTicket();
+const phoneSurvey = await publish([
+  {
+    id: 'phone',
+    kind: 'phone_number',
+    title: { en: 'Your phone?', bn: 'ফোন নম্বর?' },
+    help: {},
+    required: true,
+    anyCountry: true,
+  },
+]);
 
-async function publish(): Promise<string> {
-  const owner = await product.asOwner();
+function publishTicket(): Promise<string> {
   const ticket = {
     id: 'ticket',
     kind: 'short_text' as const,
@@ -24,15 +34,18 @@ async function publish(): Promise<string> {
   const hostile = { ...ticket, id: 'hostile', required: false, pattern: '(a+)+$', patternMessage: {} };
   // What follows is asked by what is written, so that the page's script reads it too.
   const if_ = { op: 'contains' as const, question: 'ticket', text: 'AB-1234' };
+  return publish([ticket, { ...hostile, showIf: if_ }]);
+}
+
+async function publish(questions: Question[]): Promise<string> {
+  const owner = await product.asOwner();
   const { _id: id } = await owner(createProject, {
     body: {
       kind: 'survey',
       title: { en: 'Tickets', bn: 'টিকিট' },
       languages: ['en', 'bn'],
       settings: { viewType: 'list' },
-      questionnaire: {
-        sections: [{ id: 's', title: {}, intro: {}, questions: [ticket, { ...hostile, showIf: if_ }] }],
-      },
+      questionnaire: { sections: [{ id: 's', title: {}, intro: {}, questions }] },
     },
   });
   await owner(publishProject, { params: { id } });
@@ -83,5 +96,27 @@ it('without script the page that comes back says it', async () => {
   expect((await storedRespondent(product, page)).answers).toEqual({ ticket: 'AB-1234' });
   await pressNext(page);
   await page.waitForURL(/done/);
+  await context.close();
+});
+
+it.each([
+  ['', true, /^Enter a phone number with/],
+  ['/bn', false, /^দেশের কোডসহ ফোন নম্বর/],
+])('a phone number may be of any country, on %s, script: %s', async (locale, javaScriptEnabled, message) => {
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await beginSurvey(await context.newPage(), product.url + locale, phoneSurvey);
+  const field = answer(page, 'phone').locator('input[type=tel]');
+  await answer(page, 'phone')
+    .getByText(/^(For numbers outside|বাংলাদেশের বাইরের)/)
+    .waitFor();
+  await type(page, 'phone', '২০২ ৫৫৫ ০১২৩');
+  await pressNext(page);
+  await answer(page, 'phone').locator('[data-under]').getByText(message).waitFor();
+  await eventually(() => field.inputValue()).toBe('২০২ ৫৫৫ ০১২৩');
+  if (javaScriptEnabled) await checkAccessibility(page);
+  await type(page, 'phone', '+১ (২০২) ৫৫৫-০১২৩');
+  await pressNext(page);
+  await page.waitForURL(/done/);
+  expect((await respondentOf(product, page)).state).toBe('completed');
   await context.close();
 });

@@ -95,7 +95,7 @@ function inputsWithin(question: Question): unknown[] {
     case 'email_address':
       return ['me@example.com'];
     case 'phone_number':
-      return ['01712345678'];
+      return question.anyCountry ? ['01712345678', '+12025550123'] : ['01712345678'];
     case 'web_address':
       return ['example.com'];
     case 'number': {

@@ -87,6 +87,8 @@ const coded: Question = {
 };
 const card: Question = { ...everyQuestion, kind: 'short_text', mask: '99-9999' };
 const person: Question = { ...everyQuestion, kind: 'person_name' };
+const mobile: Question = { ...everyQuestion, kind: 'phone_number' };
+const phone: Question = { ...mobile, anyCountry: true };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
 
 const EMPTY = { empty: true };
@@ -96,6 +98,13 @@ function problem(key: string, values?: Problem['values']) {
 
 describe('reading an answer', () => {
   test.each<[string, Question, unknown, unknown]>([
+    ['a mobile number of Bangladesh', mobile, '০১৭১২-৩৪৫৬৭৮', { answer: '+8801712345678' }],
+    ['a number abroad where none is asked', mobile, '+44 7911 123456', problem('length', { field: { en: 'Q' } })],
+    ['a number abroad', phone, '+৪৪ (7911) 123-456', { answer: '+447911123456' }],
+    ['a mobile number of Bangladesh where any is taken', phone, '01712 345678', { answer: '+8801712345678' }],
+    ['a number without its country', phone, '7911 123456', problem('phoneAbroad')],
+    ['a number of too few digits', phone, '+44 79', problem('phoneAbroad')],
+    ['no number', phone, ' ', EMPTY],
     ['an option', single, 'b', { answer: 'b' }],
     ['an option from a form field that came twice', single, ['', 'b', 'b'], { answer: 'b' }],
     ['no option', single, ['', ' '], EMPTY],
@@ -466,12 +475,15 @@ describe('an answer in words', () => {
     expect(answerWords(stars, 4, 'bn')).toBe('৫-এর মধ্যে ৪');
     expect(answerWords(agrees, 2, 'bn')).toBe('No');
     expect(answerWords(agrees, 7, 'bn')).toBe('পুরোপুরি একমত');
+    expect(answerWords(phone, '+447911123456', 'bn')).toBe('+৪৪ ৭৯১ ১১২ ৩৪৫৬');
+    expect(answerWords(phone, '+8801712345678', 'en')).toBe('01712-345678');
     expect(answerWords(satisfied, 4, 'en')).toBe('Satisfied');
     expect(answerWords(effort, 5, 'en')).toBe('5 of 7');
   });
 
   it('is plain for a spreadsheet', () => {
     expect(answerPlain({ ...price, kind: 'number', decimals: 6, unit: {} }, 0.000001, 'bn')).toBe('0.000001');
+    expect(answerPlain(phone, '+447911123456', 'bn')).toBe('+447911123456');
     expect(answerPlain(age, 100, 'bn')).toBe('100');
     expect(answerPlain(tenths, 2.3, 'bn')).toBe('2.3');
     expect(answerPlain(agrees, 2, 'bn')).toBe('2');

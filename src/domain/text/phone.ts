@@ -2,7 +2,7 @@ import { toBengaliDigits, toLatinDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 // Brackets, dots and dashes people write, and the invisible direction marks that phone books add when copied from.
-const SEPARATORS = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const SEPARATORS = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const DIGITS = 11;
 

@@ -10,6 +10,7 @@ export const answers: Translation<typeof en> = {
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
   chooseAlone: '“{{option}}” বেছে নিলে আর কিছু বেছে নেওয়া যায় না',
   tooShort: 'অন্তত {{min}} অক্ষর লিখুন',
+  phoneAbroad: 'দেশের কোডসহ ফোন নম্বর লিখুন, যেমন +১ ২০২ ৫৫৫ ০১২৩',
   mask: '{{example}}-এর মতো করে লিখুন',
   pattern: '{{message}}',
   patternUnsaid: 'যেভাবে চাওয়া হয়েছে, সেভাবে লিখুন',

@@ -76,6 +76,7 @@ export const questions: Translation<typeof en> = {
   hint: {
     mask: 'যেমন {{example}}',
     pattern: '{{message}}',
+    phoneAbroad: 'বাংলাদেশের বাইরের নম্বর দেশের কোড দিয়ে শুরু করুন, যেমন +১ ২০২ ৫৫৫ ০১২৩',
     lengthFrom: 'অন্তত {{min}} অক্ষর',
     numberBetween: '{{min}} থেকে {{max}}',
     numberFrom: '{{min}} বা তার বেশি',

@@ -64,6 +64,7 @@ export const versions: Translation<typeof en> = {
     minRanked: 'অন্তত কয়টি সাজাবে',
     mask: 'লেখার ছাঁচ',
     pattern: 'লেখার নিয়ম',
+    anyCountry: 'যেকোনো দেশের ফোন নম্বর',
     maxLength: 'অক্ষরের সীমা',
     min: 'সর্বনিম্ন',
     max: 'সর্বোচ্চ',

@@ -10,6 +10,7 @@ export const answers = {
   unknownOption: 'Choose one of the options shown',
   chooseAlone: 'If you choose “{{option}}”, choose nothing else',
   tooShort: 'Write at least {{min}} characters',
+  phoneAbroad: 'Enter a phone number with its country code, like +1 202 555 0123',
   mask: 'Write it like {{example}}',
   pattern: '{{message}}',
   patternUnsaid: 'Write it in the form that is asked for',

@@ -74,6 +74,7 @@ export const questions = {
   hint: {
     mask: 'Like {{example}}',
     pattern: '{{message}}',
+    phoneAbroad: 'For numbers outside Bangladesh, begin with the country code, like +1 202 555 0123',
     lengthFrom: 'At least {{min}} characters',
     numberBetween: 'From {{min}} to {{max}}',
     numberFrom: '{{min}} or more',

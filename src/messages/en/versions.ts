@@ -63,6 +63,7 @@ export const versions = {
     minRanked: 'Rank at least',
     mask: 'Input mask',
     pattern: 'Pattern',
+    anyCountry: 'Phone numbers of any country',
     maxLength: 'Character limit',
     min: 'Lowest',
     max: 'Highest',

@@ -51,7 +51,11 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
     person_name: fc.record({ kind: fc.constant('person_name'), ...everyQuestion }),
     email_address: fc.record({ kind: fc.constant('email_address'), ...everyQuestion }),
-    phone_number: fc.record({ kind: fc.constant('phone_number'), ...everyQuestion }),
+    phone_number: fc.record({
+      kind: fc.constant('phone_number'),
+      ...everyQuestion,
+      anyCountry: perhaps(fc.boolean()),
+    }),
     web_address: fc.record({ kind: fc.constant('web_address'), ...everyQuestion }),
     number: fc
       .record({

@@ -78,6 +78,24 @@ test('what is no number is told which number is asked for, in the language of th
   expect(await refusal('21', 'en')).toEqual(['Enter a number that is 20 or less']);
 });
 
+test('a number of any country is taken where its owner says so, and else one of Bangladesh alone', async () => {
+  const phone = { kind: 'phone_number' as const, title: { en: 'Phone' }, help: {}, required: false };
+  const questionnaire = sampleQuestionnaire();
+  questionnaire.sections[0]?.questions.push({ ...phone, id: 'home' }, { ...phone, id: 'any', anyCountry: true });
+  const { id } = await createProject(server, { published: true, questionnaire });
+  const respondent = await createRespondent(server, id);
+  const refused = await save(respondent, { home: '+44 7911 123456', any: '202 555 0123' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.data.error.fields).toEqual({
+    'answers.home': ['The Phone field must be 11 digits'],
+    'answers.any': ['Enter a phone number with its country code, like +1 202 555 0123'],
+  });
+  await save(respondent, { home: '01712-345678', any: '+১ (202) 555-0123' });
+  expect(await answersOf(respondent)).toEqual({ home: '+8801712345678', any: '+12025550123' });
+  await save(respondent, { any: '০১৮১২-৩৪৫৬৭৮' });
+  expect(await answersOf(respondent)).toEqual({ home: '+8801712345678', any: '+8801812345678' });
+});
+
 test('a repeated save changes nothing and is answered as it was, whatever came between', async () => {
   const { id } = await createProject(server, { published: true });
   const respondent = await createRespondent(server, id);

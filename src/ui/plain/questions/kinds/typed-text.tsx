@@ -21,13 +21,13 @@ export function NameInput(props: AnswerProps<'person_name'>) {
   return <TypedText {...props} autoComplete="name" autoCapitalize="words" />;
 }
 
-/** Typed as text on the keyboard that fits: a field of a type of its own judges answers in the browser's words. */
+/** Typed as text on the keyboard that fits: most fields of a type of their own judge answers in the browser's words. */
 export function EmailInput(props: AnswerProps<'email_address'>) {
   return <TypedText {...props} inputMode="email" autoComplete="email" />;
 }
 
 export function PhoneInput(props: AnswerProps<'phone_number'>) {
-  return <TypedText {...props} inputMode="tel" autoComplete="tel" />;
+  return <TypedText {...props} type="tel" autoComplete="tel" />;
 }
 
 export function WebAddressInput(props: AnswerProps<'web_address'>) {
@@ -35,14 +35,16 @@ export function WebAddressInput(props: AnswerProps<'web_address'>) {
 }
 
 function TypedText({
+  type = 'text',
   inputMode,
   autoComplete,
   autoCapitalize = 'none',
   ...props
-}: AnswerProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>) {
+}: AnswerProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'>) {
   return (
     <input
-      type="text"
+      type={type}
       inputMode={inputMode}
       autoComplete={autoComplete}
       autoCapitalize={autoCapitalize}

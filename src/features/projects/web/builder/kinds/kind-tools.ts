@@ -55,6 +55,7 @@ import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberBounds, NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, RankingSettings, SeveralSettings } from './option-order.tsx';
+import { PhoneSettings } from './phone-settings.tsx';
 import { RatingSettings } from './rating-settings.tsx';
 import { GroupColumns, GroupSettings } from './repeating-group-editor.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
@@ -89,7 +90,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },
   person_name: { Icon: IconUser, group: 'fillIn', Answer: AnswerFace },
   email_address: { Icon: IconAt, group: 'fillIn', Answer: AnswerFace },
-  phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace },
+  phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace, Settings: PhoneSettings },
   web_address: { Icon: IconLink, group: 'fillIn', Answer: AnswerFace },
   number: { Icon: IconHash, group: 'fillIn', Answer: AnswerFace, Settings: NumberSettings },
   rating: { Icon: IconStar, group: 'rate', Answer: AnswerFace, Settings: RatingSettings },
