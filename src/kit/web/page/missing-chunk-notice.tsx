@@ -5,7 +5,10 @@ import { RELOAD_ONCE_SCRIPT } from './missing-chunk.ts';
 import styles from './missing-chunk-notice.module.css';
 import { useNonce } from './nonce.ts';
 
-/** Shown once a part of the page is missing for good, and the script that decides so. */
+/**
+ * Shown once a part of the page is missing for good, and the script that decides so: a browser runs what the server
+ * wrote, and is not sent it once more.
+ */
 export function MissingChunkNotice() {
   const t = useText();
   const { pathname, search } = useLocation();
@@ -15,7 +18,7 @@ export function MissingChunkNotice() {
         nonce={useNonce()}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which nothing is put into
-        dangerouslySetInnerHTML={{ __html: RELOAD_ONCE_SCRIPT }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? RELOAD_ONCE_SCRIPT : '' }}
       />
       <p className={styles.notice} role="alert">
         {t('common:loadFailed')}{' '}
