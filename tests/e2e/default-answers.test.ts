@@ -1,19 +1,26 @@
 // What an owner puts into the fields of a question: set in the builder, met by respondents, with script and without.
 import { expect, it } from 'vitest';
+import type { Answer } from '#domain/answers/answer.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
+import { answer, beginSurvey, pressNext, storedRespondent } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
+const asOwner = await product.asOwner();
 
 const every = { help: {}, required: false };
 const questions: Question[] = [
   { ...every, id: 'age', kind: 'number', title: { en: 'How old are you?' }, decimals: 0, min: 1, max: 120, unit: {} },
   { ...every, id: 'works', kind: 'yes_no', title: { en: 'Do you work?' } },
 ];
+const defaults = { age: 34, works: 'yes' } as Record<string, Answer>;
+const withDefaults = questions.map((question) => ({ ...question, required: true, default: defaults[question.id] }));
 const questionnaire: Questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
 
 it('is set as it is answered, refused where it does not fit, and the respondentâ€™s to clear', async () => {
@@ -62,4 +69,33 @@ it('is set as it is answered, refused where it does not fit, and the respondentâ
   expect(await plain.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(false);
   expect(await plain.getByRole('textbox').first().inputValue()).toBe('34');
   await plain.context().close();
+});
+
+it.each([true, false])('is met page by page from the first, also by who comes back (script: %s)', async (script) => {
+  const { _id: id } = await asOwner(createProject, {
+    body: {
+      ...{ kind: 'survey', title: { en: 'You' }, languages: ['en'] },
+      settings: { viewType: 'step', allowBack: false },
+      questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions: withDefaults }] },
+    },
+  });
+  await asOwner(publishProject, { params: { id } });
+  const page = await (await browser.newContext({ javaScriptEnabled: script })).newPage();
+  await beginSurvey(page, product.url, id);
+  const [pages = ''] = page.url().split('?');
+  for (const address of [pages, `${pages}?q=1`]) {
+    await page.goto(address);
+    expect(await answer(page, 'age').getByRole('textbox').inputValue()).toBe('34');
+  }
+  await pressNext(page);
+  await answer(page, 'works').waitFor();
+  for (const address of [pages, `${pages}?q=1`]) {
+    await page.goto(address);
+    expect(await answer(page, 'works').getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+  }
+  expect(await storedRespondent(product, page)).toMatchObject({
+    answers: { age: 34, works: 'yes' },
+    untouched: ['works'],
+  });
+  await page.context().close();
 });

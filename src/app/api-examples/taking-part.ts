@@ -89,6 +89,7 @@ export const takingPartExamples = [
       locale: 'en',
       revision: 2,
       answers: ANSWERS,
+      untouched: [],
       details: {},
       hiddenValues: HIDDEN_VALUES,
       source: SOURCE,

@@ -5,7 +5,7 @@ import { questions } from '../questionnaire/arbitraries/questions.ts';
 import { changeKind } from '../questionnaire/edit.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import { checkDefault, defaultAnswers, defaultOf, isDefault } from './default-answers.ts';
+import { checkDefault, defaultAnswers, defaultOf, hasDefaults, untouchedAfter } from './default-answers.ts';
 
 const every = { title: {}, help: {}, required: false };
 const options = [
@@ -31,10 +31,12 @@ describe('a default answer', () => {
     );
   });
 
-  it('is read as one that is sent, and told from others', () => {
+  it('is read as one that is sent, and open until it is', () => {
     expect(defaultAnswers(asking({ ...age, default: '৩৪' }, city, { ...agrees }))).toEqual({ age: 34 });
-    expect([34, 35].map((answer) => isDefault({ ...age, default: '34' }, answer))).toEqual([true, false]);
-    expect(isDefault(age, 34)).toBe(false);
+    expect([asking({ ...age, default: '৩৪' }), asking(age)].map(hasDefaults)).toEqual([true, false]);
+    expect(untouchedAfter({ age: 34, city: 'o1', agrees: 'agreed' }, { age: 34, city: null })).toEqual({
+      agrees: 'agreed',
+    });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Finding } from '../questionnaire/finding.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
 import { kindOf, readAnswer } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import { type Answer, type Answers, answerKey } from './answer.ts';
+import type { Answer, Answers } from './answer.ts';
 
 /** What stands at a question as its answer from the start; nothing where there is none, or it does not fit. */
 export function defaultOf(question: Question): Answer | undefined {
@@ -20,10 +20,14 @@ export function defaultAnswers(questionnaire: Questionnaire): Answers {
   return Object.fromEntries(given);
 }
 
-/** Whether nothing tells an answer from what stood there from the start. */
-export function isDefault(question: Question, answer: Answer): boolean {
-  const given = defaultOf(question);
-  return given !== undefined && answerKey(given) === answerKey(answer);
+/** Whether anything stands there as an answer from the start. */
+export function hasDefaults(questionnaire: Questionnaire): boolean {
+  return questionsOf(questionnaire).some(({ default: given }) => given !== undefined);
+}
+
+/** What stood there from the start and nobody has sent yet, changed or not. */
+export function untouchedAfter(untouched: Answers, patch: object): Answers {
+  return Object.fromEntries(Object.entries(untouched).filter(([id]) => !(id in patch)));
 }
 
 /** What is wrong with the default answer of a question. */

@@ -4,26 +4,28 @@ import type { Facts } from '../questionnaire/logic/facts.ts';
 import { isLacking } from '../questionnaire/registry.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { type Answers, answerKey } from './answer.ts';
-import { isDefault } from './default-answers.ts';
 import type { AnswerPatch } from './read-answers.ts';
 
 /** What somebody has said so far. */
 interface Said {
   answers: Answers;
   facts: Facts;
+  /** The questions whose answer stood there from the start and was not sent since. */
+  untouched: readonly string[];
 }
 
 /**
- * The questions on the path that nothing is left to say to. What stood there from the start nobody has said yet. What
- * is lacking somewhere has still to be given, or nobody could submit.
+ * The questions on the path that nothing is left to say to. What stood there from the start nobody has said before
+ * its page was sent. What is lacking somewhere has still to be given, or nobody could submit.
  */
-export function keptAnswers(questionnaire: Questionnaire, { answers, facts }: Said): ReadonlySet<string> {
+export function keptAnswers(questionnaire: Questionnaire, { answers, facts, untouched }: Said): ReadonlySet<string> {
   const path = pathOf(questionnaire, answers, facts);
   const said = answersOn(path, answers);
   const required = new Set(path.required);
+  const open = new Set(untouched);
   const kept = path.asked.filter((question) => {
     const answer = said[question.id];
-    return answer !== undefined && !isDefault(question, answer) && !isLacking(question, answer, required.has(question));
+    return answer !== undefined && !open.has(question.id) && !isLacking(question, answer, required.has(question));
   });
   return new Set(kept.map(({ id }) => id));
 }

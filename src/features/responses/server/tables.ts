@@ -41,7 +41,10 @@ export const respondents = pgTable(
     locale: text({ enum: ['en', 'bn'] }).notNull(),
     /** Of one who ended, those on their path: all that counts, and all that is shown as answers. */
     answers: jsonb().$type<Answers>().notNull(),
-    /** Of one who ended, those given before other answers led elsewhere; null where there are none. */
+    /**
+     * Of one who ended, those given before other answers led elsewhere; of one on the way, of their answers those that
+     * stood there from the start and were not sent since (decision 87). Null where there are none.
+     */
     offPath: jsonb().$type<Answers>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),

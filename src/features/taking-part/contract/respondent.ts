@@ -26,6 +26,9 @@ const answeringRespondent = z.object({
   answers: z
     .record(z.string(), answerSchema)
     .describe('Answers by question id, each in the shape that its kind of question names'),
+  untouched: z
+    .array(z.string())
+    .describe('Ids of the questions whose answer is their default and was not sent since the start, changed or not'),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),
   source: z

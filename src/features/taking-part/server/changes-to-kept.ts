@@ -8,7 +8,7 @@ import { answerProblems, refuseProblems } from './check-submission.ts';
 import type { AnsweringBy } from './take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
-type Said = Pick<RespondentRow, 'answers' | 'locale' | 'hiddenValues' | 'source'>;
+type Said = Pick<RespondentRow, 'answers' | 'offPath' | 'locale' | 'hiddenValues' | 'source'>;
 
 /** Refuses changes to what a respondent has continued past, where the project leads nobody back. */
 export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {
@@ -26,5 +26,7 @@ function changesIn(
   patch: AnswerPatch,
 ): Record<string, Problem> {
   if (allowsBack(project)) return {};
-  return changesToKept(questionnaire, { answers: respondent.answers, facts: factsOf(respondent) }, patch);
+  const { answers, offPath } = respondent;
+  const untouched = Object.keys(offPath ?? {});
+  return changesToKept(questionnaire, { answers, facts: factsOf(respondent), untouched }, patch);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { untouchedAfter } from '#domain/answers/default-answers.ts';
 import { type AnswersReading, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
@@ -217,7 +218,8 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<En
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);
-  const sorted = { ...byPath(questionnaire, answers, facts), revision: stored.revision };
+  const untouched = untouchedAfter(stored.offPath ?? {}, patch);
+  const sorted = { ...byPath(questionnaire, answers, facts, untouched), revision: stored.revision };
   const submitted = { answers: sorted.onPath, facts };
   if (missingRequired(questionnaire, answers, facts).length === 0)
     return { state: endOf(questionnaire, answers, facts), answers: sorted, submitted };

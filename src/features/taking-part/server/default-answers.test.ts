@@ -5,7 +5,7 @@ import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { saveAnswers } from '../contract/answering.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
 import { getRespondent } from '../contract/respondent.ts';
 import { startRespondent } from '../contract/start-respondent.ts';
 
@@ -61,6 +61,66 @@ it('may be changed once where nobody goes back', async () => {
   const save = (age: number) =>
     server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age } } }).then(({ status }) => status);
   expect([await save(40), await save(50)]).toEqual([200, 422]);
+});
+
+it('is kept where nobody goes back once it was sent as it is', async () => {
+  const settings = { viewType: 'step', allowBack: false } as const;
+  const { id } = await createProject(server, { questionnaire: content(), settings, published: true });
+  const respondent = await start(id);
+  const save = (age: number) =>
+    server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age } } }).then(({ status }) => status);
+  expect([await save(34), await save(50)]).toEqual([200, 422]);
+});
+
+it('is untouched until it was sent, changed or not, or something else was said at the start', async () => {
+  const { id } = await createProject(server, { questionnaire: content(), published: true });
+  const untouched = async (respondent: string) => {
+    const { data } = await server.call(getRespondent, { params: { id: respondent } });
+    return data.state === 'answering' ? data.untouched : undefined;
+  };
+  const respondent = await start(id);
+  expect((await untouched(respondent))?.sort()).toEqual(['age', 'works']);
+  await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age: 34 } } });
+  expect(await untouched(respondent)).toEqual(['works']);
+  await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { works: null } } });
+  expect(await untouched(respondent)).toEqual([]);
+  expect(await untouched(await start(id, { prefill: { age: '40' }, answers: { works: 'yes' } }))).toEqual([]);
+});
+
+it('is no answer off the path of who was never asked, but of who sent it', async () => {
+  const asked = questions.map((question) => (question.id === 'why' ? { ...question, default: 'Money' } : question));
+  const { id } = await createProject(server, { questionnaire: content(asked as Question[]), published: true });
+  const ended = async (...saved: Record<string, string>[]) => {
+    const respondent = await start(id);
+    for (const answers of saved) await server.call(saveAnswers, { params: { id: respondent }, body: { answers } });
+    expect((await server.call(completeRespondent, { params: { id: respondent }, body: {} })).status).toBe(200);
+    const { answers, offPath } = await storedRespondent(server, respondent);
+    return { answers, offPath };
+  };
+  const answers = { age: 34, works: 'no' };
+  expect(await ended({ works: 'no' })).toEqual({ answers, offPath: null });
+  expect(await ended({ why: 'Money' }, { works: 'no' })).toEqual({ answers, offPath: { why: 'Money' } });
+  expect(await ended()).toEqual({ answers: { age: 34, works: 'yes', why: 'Money' }, offPath: null });
+});
+
+it('is left apart nowhere once everything is submitted that everybody is asked', async () => {
+  const { id } = await createProject(server, { questionnaire: content(questions.slice(0, 2)), published: true });
+  const respondent = await start(id);
+  await server.call(completeRespondent, { params: { id: respondent }, body: {} });
+  expect(await storedRespondent(server, respondent)).toMatchObject({
+    answers: { age: 34, works: 'yes' },
+    offPath: null,
+  });
+});
+
+it('stands in no poll: no vote is made up beforehand', async () => {
+  const [, works] = questions;
+  const { id } = await createProject(server, {
+    kind: 'poll',
+    questionnaire: content([works as Question]),
+    published: true,
+  });
+  expect(await shown(await start(id))).toEqual({});
 });
 
 it('that fits no more is told before publishing, by the question it is of', async () => {

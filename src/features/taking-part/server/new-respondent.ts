@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultAnswers } from '#domain/answers/default-answers.ts';
+import { defaultAnswers, untouchedAfter } from '#domain/answers/default-answers.ts';
 import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
@@ -28,12 +28,11 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const files = unknownFiles(Object.keys(filesNamed(project.questionnaire, reading.patch)));
   refuseProblems(answerProblems(reading), files, problems);
   const { questionnaire } = project;
-  const fromTheStart = {
-    // Of a whole response nobody has seen what would have stood there.
-    ...(input.complete ? {} : defaultAnswers(questionnaire)),
-    ...readPrefill(questionnaire, input.prefill ?? {}),
-  };
-  const answers = applyPatch(fromTheStart, reading.patch);
+  // Of a whole response nobody has seen what would have stood there, and no vote is made up beforehand.
+  const defaults = input.complete || project.kind === 'poll' ? {} : defaultAnswers(questionnaire);
+  const prefilled = readPrefill(questionnaire, input.prefill ?? {});
+  const answers = applyPatch({ ...defaults, ...prefilled }, reading.patch);
+  const untouched = untouchedAfter(defaults, { ...prefilled, ...reading.patch });
   requireRoom(answers, reading.patch);
   const locale = localeAmong(project.languages, input.locale ?? visitor.locale);
   const id = newId();
@@ -50,7 +49,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   }
   const { onPath, offPath } = input.complete
     ? byPath(project.questionnaire, answers, facts)
-    : { onPath: answers, offPath: null };
+    : { onPath: answers, offPath: Object.keys(untouched).length > 0 ? untouched : null };
   return {
     id,
     secret: randomUUID(),

@@ -30,7 +30,7 @@ const MORE = 'more';
 /** Names the step that somebody means to go back to, and where it stands on the page. */
 export const TO = 'to';
 
-/** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
+/** The page that an address's `q` names; without a number the first with a question that nobody has answered yet. */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   const q = query.get('q');
   // Where all is on one page, a change is made on that page.
@@ -74,9 +74,9 @@ function forward(respondent: Respondent, place: Place): Place {
  * nothing follows one submits.
  */
 export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
-  const { project, answers } = respondent;
+  const { project, answers, untouched } = respondent;
   if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
-  const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent) });
+  const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
   const onPath = new Set(path.asked);
   const asking = questions.filter((question) => onPath.has(question) && isAsking(question));
   return asking.length > 0 && asking.every(({ id }) => kept.has(id));
@@ -176,8 +176,13 @@ function stepsOn({ asked }: Walk<Question>, pages: readonly Page[]): number[] {
     .map(({ index }) => index + 1);
 }
 
+/** Whether nobody has said anything to a question: what stood there from the start was not sent yet. */
+export function isOpen({ answers, untouched }: Respondent, { id }: Question): boolean {
+  return answers[id] === undefined || untouched.includes(id);
+}
+
 function firstUnanswered(
-  { answers }: Respondent,
+  respondent: Respondent,
   { asked }: Walk<Question>,
   pages: readonly Page[],
   steps: readonly number[],
@@ -187,8 +192,8 @@ function firstUnanswered(
     (pages[(step ?? 0) - 1]?.sections ?? [])
       .flatMap((part) => part.questions)
       .filter((question) => onPath.has(question));
-  const isOpen = (question: Question) => isAsking(question) && answers[question.id] === undefined;
-  let at = steps.findIndex((step) => askedOn(step).some(isOpen));
+  const isLeft = (question: Question) => isAsking(question) && isOpen(respondent, question);
+  let at = steps.findIndex((step) => askedOn(step).some(isLeft));
   if (at < 0) return steps.at(-1) ?? 1;
   // What is only said before it was perhaps not read yet.
   while (at > 0 && !askedOn(steps[at - 1]).some(isAsking)) at -= 1;

@@ -23,7 +23,7 @@ export function completedAnswers(
     const merged = mergedAnswers(givenAt, bound(cleared));
     const required = bound(answers.required);
     return {
-      set: `answers = ${merged}`,
+      set: `answers = ${merged}, off_path = NULL`,
       condition: `${hasRoom(merged, givenAt)} AND ${merged} ?& ${required}::text[]`,
     };
   }

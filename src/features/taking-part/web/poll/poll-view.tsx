@@ -1,4 +1,3 @@
-import { defaultAnswers } from '#domain/answers/default-answers.ts';
 import { pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -51,7 +50,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
       <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
       <QuestionList
         shownTo={welcome._id}
-        answers={defaultAnswers(ballot)}
+        answers={{}}
         place={{ page, path }}
         refused={refused ?? { typed: chosen, problems: {}, wrong: {}, opened: [] }}
       />

@@ -13,7 +13,7 @@ import { filledFor, type Respondent } from '../open-respondent.ts';
 import type { Results } from '../poll/poll-results-view.tsx';
 import { sourceOf } from '../welcome/begin.ts';
 import type { Welcome } from '../welcome/welcome.ts';
-import { givenIn, hiddenValuesIn } from './preview-path.ts';
+import { givenIn, hiddenValuesIn, untouchedIn } from './preview-path.ts';
 
 interface Draft {
   welcome: Welcome;
@@ -39,6 +39,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     locale: host.locale,
     revision: 0,
     answers: givenIn(url, questionnaire),
+    untouched: untouchedIn(url, questionnaire),
     details: {},
     hiddenValues,
     source: sourceOf(url.searchParams),

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { defaultAnswers } from '#domain/answers/default-answers.ts';
+import { defaultAnswers, hasDefaults } from '#domain/answers/default-answers.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
@@ -21,9 +21,12 @@ const MOST_GIVEN = 5_000;
 /** Before the name of a hidden value, which may be called as something else in the address. */
 const HIDDEN_VALUE = 'v.';
 
+/** Names the questions at which still stands what did from the start. */
+const UNTOUCHED = 'untouched';
+
 /** A page of a preview, with what was answered on the way. */
 export function previewPath(respondent: Respondent, page: PreviewPage, step?: number): string {
-  const { projectId, project, answers, hiddenValues, source } = respondent;
+  const { projectId, project, answers, untouched, hiddenValues, source } = respondent;
   const query = new URLSearchParams({ ...source, page });
   for (const [name, value] of Object.entries(hiddenValues)) query.set(HIDDEN_VALUE + name, value);
   if (step !== undefined) query.set('q', String(step));
@@ -33,6 +36,7 @@ export function previewPath(respondent: Respondent, page: PreviewPage, step?: nu
   // The end may say what was answered.
   const says = respondent.asWritten || Object.values(project.closingText).some((text) => pipedIn(text).length > 0);
   if ((page !== 'done' || says) && (given !== '{}' || hasDefaults(project.questionnaire))) query.set('given', given);
+  if (page !== 'done' && untouched.length > 0) query.set(UNTOUCHED, untouched.join(' '));
   return `${takingPartPaths.preview(projectId)}?${query}`;
 }
 
@@ -43,10 +47,6 @@ function carried(answers: Answers): string {
   const written = () => JSON.stringify(Object.fromEntries(entries));
   while (encodeURIComponent(written()).length > MOST_GIVEN) entries.shift();
   return written();
-}
-
-function hasDefaults(questionnaire: Questionnaire): boolean {
-  return Object.keys(defaultAnswers(questionnaire)).length > 0;
 }
 
 /**
@@ -62,6 +62,14 @@ export function givenIn({ searchParams }: URL, questionnaire: Questionnaire): Re
   } catch {
     return {};
   }
+}
+
+/** At which questions the address says that what stands there from the start was not sent yet. */
+export function untouchedIn({ searchParams }: URL, questionnaire: Questionnaire): string[] {
+  const ids = Object.keys(defaultAnswers(questionnaire));
+  if (searchParams.get('given') === null) return ids;
+  const told = new Set(searchParams.get(UNTOUCHED)?.split(' '));
+  return ids.filter((id) => told.has(id));
 }
 
 /** The hidden values that an address brings along; what would be drawn is the first, unless it says otherwise. */

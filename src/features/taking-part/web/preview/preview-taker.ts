@@ -22,7 +22,10 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
     const wrong = Object.entries(problems).map(([id, problem]) => {
       return [answerName(id), [problemWords(problem, locale)]];
     });
-    if (wrong.length === 0) respondent.answers = applyPatch(respondent.answers, patch) as Respondent['answers'];
+    if (wrong.length === 0) {
+      respondent.answers = applyPatch(respondent.answers, patch) as Respondent['answers'];
+      respondent.untouched = respondent.untouched.filter((id) => !(id in patch));
+    }
     return Object.fromEntries(wrong);
   }
 

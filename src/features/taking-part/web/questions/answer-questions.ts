@@ -115,7 +115,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
 function answersAfter(respondent: Respondent, place: Place, typed: Record<string, FieldValues>) {
   const { questionnaire } = respondent.project;
   const { patch, problems } = readAnswers(questionnaire, inputsOf(place.questions, typed));
-  const then = fitted({ ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] });
+  const answers = applyPatch(respondent.answers, patch) as Respondent['answers'];
+  const untouched = respondent.untouched.filter((id) => !(id in patch));
+  const then = fitted({ ...respondent, answers, untouched });
   const path = pathOf(questionnaire, then.answers, factsOf(then));
   const asked = new Set(path.asked.map(({ id }) => id));
   // Nobody is asked to mend what they are not asked.

@@ -3,7 +3,7 @@ import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedId, askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
+import { isOpen, lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
 
 /** The name of the field in which a form says which questions its respondent was asked when they saw it. */
 export const ASKED = 'asked';
@@ -37,19 +37,16 @@ export function lookBackIn(form: FormData): { to: number | undefined } | undefin
 }
 
 /** The questions that answers lead to which were not asked before, or offered something else, and have no answer. */
-export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }: Respondent): Question[] {
+export function openedSince({ asked }: Drawn, path: Walk<Question>, respondent: Respondent): Question[] {
   if (!asked) return [];
   const names = askedNames(path);
-  return path.asked.filter(
-    (each, at) => isAsking(each) && !asked.has(names[at] ?? '') && answers[each.id] === undefined,
-  );
+  return path.asked.filter((each, at) => isAsking(each) && !asked.has(names[at] ?? '') && isOpen(respondent, each));
 }
 
 /** Where the button that goes on leads, by the answers that were just given. */
 export function wayOnFrom(respondent: Respondent, place: Place, opened: readonly Question[]): string {
   if (place.isChange) {
-    const asking = place.path.asked.filter(isAsking);
-    const unanswered = asking.filter(({ id }) => respondent.answers[id] === undefined);
+    const unanswered = place.path.asked.filter((each) => isAsking(each) && isOpen(respondent, each));
     const steps = [...new Set(unanswered.map(({ id }) => stepOfQuestion(respondent, id)))];
     const isNew = new Set([...(place.more ?? []), ...opened.map(({ id }) => stepOfQuestion(respondent, id))]);
     const more = steps.filter((step) => step > place.step && isNew.has(step));
