@@ -11,7 +11,13 @@ export const optionSchema = z.strictObject({
     .optional()
     .describe('Stands with it where options are cards to choose or put in order; elsewhere it is not shown'),
   exclusive: z.boolean().optional().describe('Among several: chosen alone, or not at all'),
-  asksText: z.boolean().optional().describe('Whether who chooses it writes what they mean, where options are chosen'),
+  asksText: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether those who choose it write what they mean; single choice, multiple choice and dropdown ask, columns of a ' +
+        'group do not',
+    ),
   pinned: z.boolean().optional().describe('Keeps its place where the others are shuffled'),
   carried: z
     .boolean()
