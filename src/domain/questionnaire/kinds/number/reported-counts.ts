@@ -32,14 +32,20 @@ export function numbersTogether(_question: unknown, answers: Iterable<Times<numb
     sum += all;
     sumSquares += all * millionths;
     if (bucket === answer) continue;
-    const within = values.get(bucket) ?? Object.create(null);
+    const within = values.get(bucket) ?? noCells();
     values.set(bucket, within);
-    within[`value:${answer}`] = BigInt(times);
+    const value = `value:${answer}`;
+    within[value] = (within[value] ?? 0n) + BigInt(times);
   }
-  const cells: Cells = Object.create(null);
+  const cells = noCells();
   for (const [bucket, count] of inBuckets) cells[`bucket:${bucket}`] = BigInt(count);
   // 6 and -6 make none, and no cell is zero.
   if (sum !== 0n) cells.sum = sum;
   if (sumSquares !== 0n) cells.sumSquares = sumSquares;
   return { cells, parts: new Map([...values].map(([bucket, within]) => [String(bucket), within])) };
+}
+
+/** Without a prototype, for names come by the thousand: an engine then keeps a dictionary from the start, and no shapes. */
+function noCells(): Cells {
+  return Object.create(null);
 }
