@@ -10,10 +10,8 @@ export const flow: Translation<typeof en> = {
   skip: 'ছক বাদ দিয়ে যান',
   keys: 'Tab: পরেরটি · তীর: দাগ ধরে · Enter: বদলানো · O: “তৈরি” পাতায় খোলা · C: শর্ত · J: গন্তব্য',
   panel: 'কোথায় নিয়ে যায়: {{what}}',
-  closePanel: 'বন্ধ করুন',
   thenGoTo: 'এরপর যান',
   branchIf: '{{condition}}',
-  branchElse: 'অন্যথায়',
   branchAll: 'সবাই',
   noAnswer: 'উত্তর নেই',
   optionsLead: '{{options}}: এরপর {{to}}',
@@ -21,7 +19,6 @@ export const flow: Translation<typeof en> = {
   tooManyJumps: 'একটি প্রশ্নে সর্বোচ্চ {{count}}টি গন্তব্য রাখা যায়।',
   changed: 'কোথায় নিয়ে যায় তা বদলেছে।',
   openInBuild: '“তৈরি” পাতায় খুলুন',
-  itsCondition: 'কাকে জিজ্ঞেস করা হবে',
   itsJumps: 'সব গন্তব্য',
   mark: {
     drawn: 'লটারিতে ঠিক হয়',

@@ -107,7 +107,7 @@ export const logic: Translation<typeof en> = {
     utm_term: 'ইউটিএম শব্দ (utm_term)',
     utm_content: 'ইউটিএম বিষয় (utm_content)',
   },
-  chooseWays: 'পথ বেছে নিন',
+  chooseWays: 'কীভাবে এসেছেন, বেছে নিন',
   languageTest: { is: 'হলে', isNot: 'না হলে' },
   factTest: { is: 'এর যেকোনোটি হলে', isNot: 'এর কোনোটি না হলে', known: 'লিংকে থাকলে', unknown: 'লিংকে না থাকলে' },
 
@@ -150,7 +150,7 @@ export const logic: Translation<typeof en> = {
   rounded: '{{what}}, কাছাকাছি করার আগে',
   decimals: 'দশমিকের পরে অঙ্ক',
   ifSo: 'শর্ত মিললে',
-  otherwise: 'না মিললে',
+  otherwise: 'নইলে',
   addOtherwise: 'মান যোগ করুন',
   valueTestLabel: 'মান যত হলে',
   valueTest: {

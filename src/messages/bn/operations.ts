@@ -29,7 +29,7 @@ export const operations: Translation<typeof english> = {
   accounts: 'অ্যাকাউন্ট',
   newAccounts_one: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
   newAccounts_other: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
-  noProjects: 'এখনো কিছু প্রকাশ করা হয়নি।',
+  noProjects: 'এখনো কিছু প্রকাশ করা হয়নি',
   latestMails: 'সাম্প্রতিক ইমেইল',
   noNewAccounts_one: 'আজ নতুন কেউ যোগ দেননি।',
   noNewAccounts_other: 'গত {{count}} দিনে নতুন কেউ যোগ দেননি।',
@@ -53,7 +53,7 @@ export const operations: Translation<typeof english> = {
 
   mails: 'ইমেইল লগ',
   mailsText: 'প্রতিটি ইমেইল ও এসএমএস, যেমন লেখা হয়েছিল।',
-  searchMails: 'ঠিকানা বা বিষয় খুঁজুন',
+  searchMails: 'ঠিকানা বা বিষয়',
   state: 'অবস্থা',
   stateOf: { queued: 'অপেক্ষায়', sent: 'পাঠানো হয়েছে', failed: 'ব্যর্থ' },
   listed: { queued: 'অপেক্ষায়', sent: 'পাঠানো বা কনসোলে', failed: 'ব্যর্থ' },

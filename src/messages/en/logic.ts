@@ -105,7 +105,7 @@ export const logic = {
     utm_term: 'UTM term',
     utm_content: 'UTM content',
   },
-  chooseWays: 'Choose ways',
+  chooseWays: 'Choose how they came',
   languageTest: { is: 'is', isNot: 'is not' },
   factTest: { is: 'is any of', isNot: 'is none of', known: 'is in the link', unknown: 'is not in the link' },
 

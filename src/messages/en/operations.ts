@@ -28,7 +28,7 @@ export const operations = {
   accounts: 'Accounts',
   newAccounts_one: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
   newAccounts_other: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
-  noProjects: 'Nothing was published yet.',
+  noProjects: 'Nothing published yet',
   latestMails: 'Latest emails',
   noNewAccounts_one: 'Nobody new today.',
   noNewAccounts_other: 'Nobody new in the last {{count}} days.',
@@ -52,7 +52,7 @@ export const operations = {
 
   mails: 'Email Logs',
   mailsText: 'Every email and text message, as written.',
-  searchMails: 'Search address, subject',
+  searchMails: 'Address or subject',
   state: 'State',
   stateOf: { queued: 'Waiting', sent: 'Sent', failed: 'Failed' },
   listed: { queued: 'Waiting', sent: 'Sent or printed', failed: 'Failed' },

@@ -120,7 +120,7 @@ export const projects = {
   closingTextHintPoll: 'Shown below “Your vote was counted”, above the results where voters see them.',
   redirect: 'Then open a web page',
   redirectHint:
-    'Optional. Opens 10 seconds after the thank-you page, unless the respondent stops it. Embedded in another page, it is only a link.',
+    'Optional. The thank-you page opens it after 10 seconds, unless the respondent stops it. Embedded in another page, it is only a link.',
   redirectHintResults: 'Optional. A button below the results leads there.',
   whoAnswers: 'Who can answer',
   privacy: 'Access',

@@ -1,7 +1,8 @@
 /** What was published, version by version, and what is different between two states of a questionnaire. */
 export const versions = {
   history: 'Version history',
-  historyText: 'Every publication is kept. Answers to a question that stays the same are counted across versions.',
+  historyText:
+    'Each time you publish, a version is kept. Answers to a question that stays the same are counted across versions.',
   none: 'No versions yet',
   noneText: 'Each time you publish, the questions are kept here as a version. You can go back to any of them.',
   toBuild: 'Go to Build',

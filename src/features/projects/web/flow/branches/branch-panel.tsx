@@ -47,7 +47,7 @@ export function BranchPanel({ questionnaire, question, sectionId, branch, onGo, 
     <section ref={root} className={styles.panel} aria-label={t('flow:panel', { what: name })} onKeyDown={press}>
       <header className={styles.head}>
         <h3>{name}</h3>
-        <ToolButton label={t('flow:closePanel')} onClick={onClose}>
+        <ToolButton label={t('common:close')} onClick={onClose}>
           <IconX size={18} />
         </ToolButton>
       </header>
@@ -68,7 +68,7 @@ export function BranchPanel({ questionnaire, question, sectionId, branch, onGo, 
           leftSection={<IconFilterPlus size={16} aria-hidden="true" />}
           onClick={() => onGo({ ...here, logic: 'showIf' })}
         >
-          {t('flow:itsCondition')}
+          {t('logic:asked')}
         </Button>
         <Button
           variant="subtle"

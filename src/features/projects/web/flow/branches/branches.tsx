@@ -94,7 +94,7 @@ export function Branches({ questionnaire, question }: { questionnaire: Questionn
           ? null
           : row(
               'else',
-              t(jumps.some((jump) => jump.if) || parts ? 'flow:branchElse' : 'flow:branchAll'),
+              t(jumps.some((jump) => jump.if) || parts ? 'logic:otherwise' : 'flow:branchAll'),
               jumps.find(isElse)?.to,
               (to) => change(leadOthers(question, to, next)),
             )}
