@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BEFORE_MATCH } from '#ui/dashboard/page-index/go-to-part.ts';
 import styles from './summary.module.css';
 
-/** Of the colours of data so many are told from those that say better or worse. */
+/** The first chart colour and two that no scale has at its ends. */
 const TONES = 3;
 
 interface FoldedCardsProps {
