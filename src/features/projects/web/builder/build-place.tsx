@@ -1,21 +1,15 @@
-import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 import { PasteQuestionsPlace } from './pasting/paste-questions-place.tsx';
-import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
+import { ShortcutsPlace } from './shortcuts/shortcuts-place.tsx';
 import { usePanes } from './state/use-panes.ts';
 
 /** The questions of a project, being written. */
 export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const { builder, writing, write } = workshop;
   const panes = usePanes();
-  const [hasShortcuts, setShortcuts] = useState(false);
-  const showShortcuts = () => setShortcuts(true);
-  // From within the texts too.
-  useHotkeys([['mod+/', showShortcuts]], []);
   return (
     <BuilderToolsContext value={builder.tools}>
       <PasteQuestionsPlace>
@@ -28,9 +22,10 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
           onDismiss={builder.dismissNotice}
           said={builder.said}
         />
-        <CommandPalette workshop={workshop} panes={panes} onShortcuts={showShortcuts} />
+        <ShortcutsPlace tools={builder.tools}>
+          {(open) => <CommandPalette workshop={workshop} panes={panes} onShortcuts={open} />}
+        </ShortcutsPlace>
       </PasteQuestionsPlace>
-      <ShortcutSheet opened={hasShortcuts} onClose={() => setShortcuts(false)} />
     </BuilderToolsContext>
   );
 }

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconList, IconRoute2, IconSearch } from '@tabler/icons-react';
+import { IconList, IconRoute2, IconSearch } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -7,6 +7,7 @@ import { projectPaths } from '../../paths.ts';
 import { useChecked } from '../workshop/checked.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
+import { UndoRedo } from '../workshop/undo-redo.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import { useWorkshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
@@ -15,7 +16,6 @@ import { Keys } from './controls/keys.tsx';
 import { openPalette } from './palette/command-palette.tsx';
 import { PaneButton } from './pane-button.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
-import { useDraft } from './state/use-draft.ts';
 import type { Pane } from './state/use-panes.ts';
 
 interface BuilderToolbarProps {
@@ -33,8 +33,6 @@ export function BuilderToolbar({ writing, onWrite, onOutline, shown, onToggle }:
   const t = useText();
   const { isPoll, languages, undo, redo } = useBuilderTools();
   const workshop = useWorkshop();
-  const canUndo = useDraft((draft) => draft.canUndo);
-  const canRedo = useDraft((draft) => draft.canRedo);
   const { seconds } = useChecked();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
@@ -45,12 +43,7 @@ export function BuilderToolbar({ writing, onWrite, onOutline, shown, onToggle }:
       ) : (
         <PaneButton pane="outline" shown={shown.outline} onToggle={onToggle} />
       )}
-      <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
-        <IconArrowBackUp size={20} />
-      </ToolButton>
-      <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
-        <IconArrowForwardUp size={20} />
-      </ToolButton>
+      <UndoRedo undo={undo} redo={redo} />
       <UnstyledButton className={styles.find} onClick={openPalette}>
         <IconSearch size={18} aria-hidden="true" />
         <span>{t('builder:palette')}</span>

@@ -1,5 +1,4 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { flowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
@@ -10,9 +9,9 @@ import { projectPaths } from '../../paths.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
-import { useDraft, useQuestionnaire } from '../builder/state/use-draft.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
-import { ToolButton } from '../workshop/tool-button.tsx';
+import { UndoRedo } from '../workshop/undo-redo.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { fetchPanel } from './branches/opened-branches.tsx';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
@@ -85,21 +84,5 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
         <Announcement said={said} />
       </div>
     </BuilderToolsContext>
-  );
-}
-
-function UndoRedo({ undo, redo }: { undo: () => void; redo: () => void }) {
-  const t = useText();
-  const canUndo = useDraft((draft) => draft.canUndo);
-  const canRedo = useDraft((draft) => draft.canRedo);
-  return (
-    <>
-      <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
-        <IconArrowBackUp size={20} />
-      </ToolButton>
-      <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
-        <IconArrowForwardUp size={20} />
-      </ToolButton>
-    </>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, Switch } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
 import { countMissing, translationLines } from '#domain/questionnaire/translations/translations.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { useDraft } from '../builder/state/use-draft.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { useTitleText } from '../project-title.tsx';
-import { ToolButton } from '../workshop/tool-button.tsx';
+import { UndoRedo } from '../workshop/undo-redo.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './translations.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -30,7 +30,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
   const [isUploading, setUploading] = useState(false);
   const { project, builder } = workshop;
   const { tools } = builder;
-  const { questionnaire, canUndo, canRedo } = useDraft((draft) => draft);
+  const questionnaire = useQuestionnaire();
   const { languages } = tools;
 
   function download(): void {
@@ -45,12 +45,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
 
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('translations:tools')}>
-      <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={tools.undo}>
-        <IconArrowBackUp size={20} />
-      </ToolButton>
-      <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={tools.redo}>
-        <IconArrowForwardUp size={20} />
-      </ToolButton>
+      <UndoRedo undo={tools.undo} redo={tools.redo} />
       <ul className={styles.counts}>
         {languages.map((locale) => {
           const count = countMissing(texts, locale);

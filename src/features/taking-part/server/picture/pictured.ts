@@ -29,7 +29,7 @@ export function picturedOf({ cover, ...project }: OfProject, locale: Locale): Pi
   return cover ? { cover: cover.key } : drawnOf(project, locale);
 }
 
-export function drawnOf({ title, theme }: Omit<OfProject, 'cover'>, locale: Locale): Drawn {
+function drawnOf({ title, theme }: Omit<OfProject, 'cover'>, locale: Locale): Drawn {
   return { title: localizedText(title, locale), theme, maker: textOf(locale)('common:productName') };
 }
 

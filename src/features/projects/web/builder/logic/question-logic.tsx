@@ -41,7 +41,6 @@ export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
   const earlier = earlierThan(questionnaire, question);
   const facts = useFacts(questionnaire);
   const choice = required ? 'yes' : requireIf ? 'if' : 'no';
-  const conditional = earlier.length > 0 || facts.length > 0 || choice === 'if';
   const key = logicId(id, 'requireIf');
 
   function choose(next: 'no' | 'yes' | 'if'): void {
@@ -59,7 +58,7 @@ export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
         choices={[
           { value: 'no', label: t('logic:no') },
           { value: 'yes', label: t('logic:yes') },
-          ...(conditional ? [{ value: 'if' as const, label: t('logic:onlyIf') }] : []),
+          { value: 'if', label: t('logic:onlyIf') },
         ]}
         onChoose={choose}
       >

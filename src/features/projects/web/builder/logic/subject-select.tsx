@@ -31,15 +31,13 @@ export function SubjectSelect({ id, value, onChange }: SubjectSelectProps) {
           ))}
         </optgroup>
       ) : null}
-      {facts.length > 0 ? (
-        <optgroup label={t('logic:facts')}>
-          {facts.map((fact) => (
-            <option key={fact.id} value={fact.id}>
-              {fact.title}
-            </option>
-          ))}
-        </optgroup>
-      ) : null}
+      <optgroup label={t('logic:facts')}>
+        {facts.map((fact) => (
+          <option key={fact.id} value={fact.id}>
+            {fact.title}
+          </option>
+        ))}
+      </optgroup>
     </NativeSelect>
   );
 }

@@ -36,7 +36,7 @@ export function opsFor(type: ValueType, sources: Sources): Op[] {
   const ofAnswers = (['points', 'answer', 'count'] as const).filter((op) => questionsFor(op, type, sources).length > 0);
   const others = sources.variables.some((variable) => variable.type === type) ? (['variable'] as const) : [];
   if (type === 'numeric') return [...ofAnswers, ...others, 'numeric', ...ARITHMETIC, 'round', 'if'];
-  return ['text', ...ofAnswers, ...(sources.facts.length > 0 ? (['fact'] as const) : []), ...others, 'if'];
+  return ['text', ...ofAnswers, 'fact', ...others, 'if'];
 }
 
 /** What an expression can become where it stands: what it is, and whatever there is room for. */
