@@ -107,7 +107,7 @@ it.each(['/dashboard', '/dashboard/survey'])('%s asks for 300 KiB of script', as
 
 it.each([
   ['of common questions', publishCommon, 8_000, 1],
-  ['with a question of every kind, where answers decide who is asked and stand in texts', publishAll, 30_000, 2 + ALL_SCRIPTS],
+  ['with a question of every kind, where answers decide and stand in texts', publishAll, 30_000, 2 + ALL_SCRIPTS],
 ] as const)('a survey page %s asks for few bytes of script', async (_, publish, most, scripts) => {
   const id = await publish(product, { viewType: 'list' });
   const { link } = await product.api()(startRespondent, { params: { id }, body: {} });

@@ -45,7 +45,7 @@ export function numbersTogether(_question: unknown, answers: Iterable<Times<numb
   return { cells, parts: new Map([...values].map(([bucket, within]) => [String(bucket), within])) };
 }
 
-/** Without a prototype, for names come by the thousand: an engine then keeps a dictionary from the start, and no shapes. */
+/** Without a prototype: names come by the thousand, and an engine keeps these as a dictionary from the start. */
 function noCells(): Cells {
   return Object.create(null);
 }
