@@ -15,20 +15,11 @@ export function Hero({ signedIn, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.claim}>
-        <h1>
-          {sentencesOf(t('site:home.title')).map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </h1>
+        <h1>{t('site:home.title')}</h1>
         <p className={styles.lead}>{t('site:home.lead')}</p>
         <BeginLink signedIn={signedIn} />
       </div>
       {children}
     </div>
   );
-}
-
-/** Each stays together, as far as there is room. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.।]) /);
 }
