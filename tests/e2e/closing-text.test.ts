@@ -55,6 +55,7 @@ it('asks before a hidden value goes that conditions look at, and says how many d
   const id = await owner.survey({ ...scored, sections, hiddenValues });
   const page = await owner.open(id);
   const named = async () => (await owner.stored(id)).questionnaire.hiddenValues?.map((value) => value.id);
+  await page.getByRole('region', { name: 'Hidden values' }).getByRole('heading').click();
   await page.getByRole('button', { name: 'Remove shop' }).click();
   await eventually(named).toEqual(['area']);
   await page.getByRole('button', { name: 'Remove area' }).click();
