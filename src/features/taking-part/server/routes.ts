@@ -6,17 +6,17 @@ import * as pollResults from '../contract/poll-results.ts';
 import * as respondent from '../contract/respondent.ts';
 import * as starting from '../contract/start-respondent.ts';
 import * as welcome from '../contract/welcome.ts';
-import { completeRespondent } from './complete-respondent.ts';
+import { completeRespondent } from './completing/complete-respondent.ts';
 import { addPiece } from './files/add-piece.ts';
 import { createFile } from './files/create-file.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { downloadOwnFile } from './files/download-own-file.ts';
 import type { FileKeeping } from './files/file-keeping.ts';
-import { getPollResults } from './get-poll-results.ts';
-import { getRespondent } from './get-respondent.ts';
-import { getWelcome } from './get-welcome.ts';
-import { saveAnswers } from './save-answers.ts';
-import { startRespondent } from './start-respondent.ts';
+import { getPollResults } from './reading/get-poll-results.ts';
+import { getRespondent } from './reading/get-respondent.ts';
+import { getWelcome } from './reading/get-welcome.ts';
+import { saveAnswers } from './saving/save-answers.ts';
+import { startRespondent } from './starting/start-respondent.ts';
 import { visitorOf } from './visitor.ts';
 
 /** `rules` say who may start, save and complete. */

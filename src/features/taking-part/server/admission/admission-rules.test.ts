@@ -7,9 +7,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent } from '../complete-respondent.ts';
-import { saveAnswers } from '../save-answers.ts';
-import { startRespondent } from '../start-respondent.ts';
+import { completeRespondent } from '../completing/complete-respondent.ts';
+import { saveAnswers } from '../saving/save-answers.ts';
+import { startRespondent } from '../starting/start-respondent.ts';
 import type { Visitor } from '../visitor.ts';
 
 /**

@@ -10,13 +10,13 @@ import { type Marks, type NewRespondent, requireRoom } from '#features/responses
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
-import type { startRespondent as endpoint } from '../contract/start-respondent.ts';
-import { readDetails, requiredDetails } from '../read-details.ts';
-import type { OpenProject } from './admission/open-project.ts';
-import { byPath } from './by-path.ts';
-import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { filesNamed, unknownFiles } from './files/write-with-files.ts';
-import type { Visitor } from './visitor.ts';
+import type { startRespondent as endpoint } from '../../contract/start-respondent.ts';
+import { readDetails, requiredDetails } from '../../read-details.ts';
+import type { OpenProject } from '../admission/open-project.ts';
+import { byPath } from '../by-path.ts';
+import { answerProblems, missingFields, refuseProblems } from '../check-submission.ts';
+import { filesNamed, unknownFiles } from '../files/write-with-files.ts';
+import type { Visitor } from '../visitor.ts';
 
 export type StartInput = Received<typeof endpoint>['body'];
 

@@ -3,7 +3,7 @@ import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts'
 import { branchingQuestionnaire, createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createRespondent, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
 
 /** Where a project leads nobody back, an answer that was saved stays as it is. */
 

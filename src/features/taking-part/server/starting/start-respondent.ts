@@ -18,17 +18,17 @@ import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import { requireSame } from '#kit/server/repeating/require-same.ts';
-import { takingPartPaths } from '../paths.ts';
-import { mayGoOnAs } from '../policy.ts';
-import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
-import { limitStarts } from './admission/start-rate.ts';
-import { completeInPlaces } from './complete-in-places.ts';
-import { completeRespondent } from './complete-respondent.ts';
-import { refuseKeyOfSave } from './key-of-save.ts';
+import { takingPartPaths } from '../../paths.ts';
+import { mayGoOnAs } from '../../policy.ts';
+import { knownProject, loadOpenProject, type OpenProject } from '../admission/open-project.ts';
+import { limitStarts } from '../admission/start-rate.ts';
+import { completeInPlaces } from '../completing/complete-in-places.ts';
+import { completeRespondent } from '../completing/complete-respondent.ts';
+import { refuseKeyOfSave } from '../saving/key-of-save.ts';
+import { saveAnswers } from '../saving/save-answers.ts';
+import { conditionsOf, takeStep } from '../take-step.ts';
+import type { Visitor } from '../visitor.ts';
 import { firstRevision, newRespondent, type StartInput } from './new-respondent.ts';
-import { saveAnswers } from './save-answers.ts';
-import { conditionsOf, takeStep } from './take-step.ts';
-import type { Visitor } from './visitor.ts';
 
 interface Started {
   _id: string;

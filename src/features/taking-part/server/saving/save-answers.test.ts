@@ -11,8 +11,8 @@ import {
   storedRespondent,
 } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers } from '../contract/answering.ts';
-import { getRespondent } from '../contract/respondent.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
+import { getRespondent } from '../../contract/respondent.ts';
 
 let server: TestServer;
 beforeAll(async () => {

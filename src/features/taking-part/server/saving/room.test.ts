@@ -7,8 +7,8 @@ import { requireRef } from '#features/responses/public.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers } from '../contract/answering.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
 
 /** How much one response may hold. */
 let server: TestServer;

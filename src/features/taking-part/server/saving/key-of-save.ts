@@ -3,8 +3,8 @@ import { findRespondentByRef, parseRef } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
-import { saveAnswers } from '../contract/answering.ts';
-import type { Visitor } from './visitor.ts';
+import { saveAnswers } from '../../contract/answering.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** The refs that keys of saves went to lately, by project and digest of the key. */
 const savedLately = new LRUCache<string, string>({ max: 50_000 });

@@ -15,14 +15,14 @@ import {
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { ballotOf } from '../ballot.ts';
-import type { getWelcome as endpoint } from '../contract/welcome.ts';
-import { takingPartPaths } from '../paths.ts';
-import { mayAnswerAgain, mayGoOnAs } from '../policy.ts';
-import { onceKeyOf } from './admission/once-per.ts';
-import { findPublishedProject } from './admission/published-project.ts';
-import { picturedOf, versionOf } from './picture/pictured.ts';
-import type { Visitor } from './visitor.ts';
+import { ballotOf } from '../../ballot.ts';
+import type { getWelcome as endpoint } from '../../contract/welcome.ts';
+import { takingPartPaths } from '../../paths.ts';
+import { mayAnswerAgain, mayGoOnAs } from '../../policy.ts';
+import { onceKeyOf } from '../admission/once-per.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
+import { picturedOf, versionOf } from '../picture/pictured.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
 export async function getWelcome(

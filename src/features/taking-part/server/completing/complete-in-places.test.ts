@@ -10,9 +10,9 @@ import { openDatabase } from '#kit/server/database/open-database.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { whenFileEnds } from '#tests/support/when-file-ends.ts';
+import { saveAnswers } from '../saving/save-answers.ts';
+import { startRespondent } from '../starting/start-respondent.ts';
 import { completeRespondent } from './complete-respondent.ts';
-import { saveAnswers } from './save-answers.ts';
-import { startRespondent } from './start-respondent.ts';
 
 /** Races for places, in as many processes as there may be: each is a pool of its own, which knows of no other. */
 let server: TestServer;

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { createProject, sampleQuestionnaire, screeningQuestionnaire } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getRespondent } from '../contract/respondent.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import type { RespondentRow } from '#features/responses/public.ts';
-import { answerProblems, refuseProblems } from './check-submission.ts';
-import type { AnsweringBy } from './take-step.ts';
+import { answerProblems, refuseProblems } from '../check-submission.ts';
+import type { AnsweringBy } from '../take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
 type Said = Pick<RespondentRow, 'answers' | 'offPath' | 'locale' | 'hiddenValues' | 'source'>;

@@ -7,9 +7,9 @@ import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, startWithKey } from '#tests/factories/respondent.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
-import { getRespondent } from '../contract/respondent.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
-import { getWelcome } from '../contract/welcome.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 
 let server: TestServer;
 beforeAll(async () => {

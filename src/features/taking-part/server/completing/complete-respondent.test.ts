@@ -13,9 +13,9 @@ import {
   storedRespondent,
 } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers } from '../contract/answering.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
-import { getWelcome } from '../contract/welcome.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 
 let server: TestServer;
 beforeAll(async () => {

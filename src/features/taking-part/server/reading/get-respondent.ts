@@ -8,8 +8,8 @@ import { completedOf, getRespondentRow, requireRef } from '#features/responses/p
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { getRespondent as endpoint } from '../contract/respondent.ts';
-import { findPublishedProject } from './admission/published-project.ts';
+import type { getRespondent as endpoint } from '../../contract/respondent.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 
 type Shown = Given<typeof endpoint>;

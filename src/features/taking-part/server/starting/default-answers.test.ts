@@ -5,9 +5,9 @@ import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers } from '../contract/answering.ts';
-import { getRespondent } from '../contract/respondent.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
 
 /** What an owner put into the fields is an answer from the start, until the respondent says otherwise. */
 

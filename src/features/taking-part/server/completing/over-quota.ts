@@ -4,7 +4,7 @@ import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { fullQuotaOf, type PlacesTaken } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { OpenProject } from './admission/open-project.ts';
+import type { OpenProject } from '../admission/open-project.ts';
 
 /**
  * The full quota that somebody with these answers falls under already, so that nobody goes on answering in vain, by

@@ -1,7 +1,7 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { AdmissionRule, CountedPlace, Outcome, Place, Submitted } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { loadOpenProject, type OpenProject } from './admission/open-project.ts';
+import { loadOpenProject, type OpenProject } from '../admission/open-project.ts';
 
 interface Completing {
   rules: readonly AdmissionRule[];

@@ -3,7 +3,7 @@ import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { getWelcome } from '../contract/welcome.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 
 const server = await startTestServer();
 

@@ -26,17 +26,17 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
-import { type completeRespondent as endpoint, saveAnswers } from '../contract/answering.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
-import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
-import { knownProject, loadOpenProject } from './admission/open-project.ts';
-import { byPath } from './by-path.ts';
-import { isKept, requireKept } from './changes-to-kept.ts';
-import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { type completeRespondent as endpoint, saveAnswers } from '../../contract/answering.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { readDetails, requiredDetails, sameFormOf } from '../../read-details.ts';
+import { knownProject, loadOpenProject } from '../admission/open-project.ts';
+import { byPath } from '../by-path.ts';
+import { answerProblems, missingFields, refuseProblems } from '../check-submission.ts';
+import { writeWithFiles } from '../files/write-with-files.ts';
+import { isKept, requireKept } from '../saving/changes-to-kept.ts';
+import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
 import { completeInPlaces } from './complete-in-places.ts';
-import { writeWithFiles } from './files/write-with-files.ts';
 import { quotaInTheWay } from './over-quota.ts';
-import { type AnsweringBy, conditionsOf, explain, takeStep } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };

@@ -4,11 +4,11 @@ import { createProject, sampleBallot, sampleQuestionnaire } from '#tests/factori
 import { createUser } from '#tests/factories/user.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
-import { createProject as createProjectCall, getSurvey } from '../../projects/contract/project.ts';
-import { publishProject } from '../../projects/contract/publishing.ts';
-import { getPollResults } from '../contract/poll-results.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
-import { getWelcome } from '../contract/welcome.ts';
+import { createProject as createProjectCall, getSurvey } from '../../../projects/contract/project.ts';
+import { publishProject } from '../../../projects/contract/publishing.ts';
+import { getPollResults } from '../../contract/poll-results.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { getRespondentRow, readTally, requireRef } from '#features/responses/pub
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { getPollResults as endpoint } from '../contract/poll-results.ts';
-import { findPublishedProject } from './admission/published-project.ts';
+import type { getPollResults as endpoint } from '../../contract/poll-results.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
 
 /** How everyone has voted, for whoever holds the ref of a vote. Its cost does not grow with the votes. */
 export async function getPollResults(db: Db, ref: string): Promise<Given<typeof endpoint>> {

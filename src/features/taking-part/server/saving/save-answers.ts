@@ -25,15 +25,15 @@ import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.ts';
-import { type saveAnswers as endpoint, SAVES_KNOWN } from '../contract/answering.ts';
-import { startRespondent } from '../contract/start-respondent.ts';
-import { knownProject, loadOpenProject } from './admission/open-project.ts';
+import { type saveAnswers as endpoint, SAVES_KNOWN } from '../../contract/answering.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { knownProject, loadOpenProject } from '../admission/open-project.ts';
+import { answerProblems, refuseProblems } from '../check-submission.ts';
+import { isOverQuota } from '../completing/over-quota.ts';
+import { writeWithFiles } from '../files/write-with-files.ts';
+import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
 import { isKept, requireKept } from './changes-to-kept.ts';
-import { answerProblems, refuseProblems } from './check-submission.ts';
-import { writeWithFiles } from './files/write-with-files.ts';
 import { rememberSave } from './key-of-save.ts';
-import { isOverQuota } from './over-quota.ts';
-import { type AnsweringBy, conditionsOf, explain, takeStep } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
