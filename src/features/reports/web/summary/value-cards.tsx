@@ -6,7 +6,7 @@ import { ChartCard } from '#ui/charts/chart-card.tsx';
 import { COLOURS, type Share } from '#ui/charts/share.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { Report, ValueReport } from '../../contract/report.ts';
-import { Deviation, FiguresLine } from './cards/figures-line.tsx';
+import { Deviation, FiguresLine } from './cards/figures/figures-line.tsx';
 import { keyOf, valueAnchor } from './report-parts.ts';
 import styles from './summary.module.css';
 

@@ -7,12 +7,12 @@ import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, Y
 import { EntriesCard } from './entries-card.tsx';
 import { FilesCard, SignaturesCard } from './files-card.tsx';
 import { GridCard, GridRatingCard } from './grid-card.tsx';
-import { NpsCard } from './nps-card.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RankingCard } from './ranking-card.tsx';
-import { TextAnswers } from './text-answers.tsx';
+import { NpsCard } from './scores/nps-card.tsx';
+import { EffortCard, SatisfactionCard } from './scores/top-box-card.tsx';
+import { TextAnswers } from './texts/text-answers.tsx';
 import { DatesCard, RangesCard, TimesCard } from './time-cards.tsx';
-import { EffortCard, SatisfactionCard } from './top-box-card.tsx';
 
 /** What a report shows of each kind of question. */
 export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {

@@ -3,10 +3,10 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
-import { CellFigures } from './cell-figures.tsx';
 import { RowsCard } from './chart-cards.tsx';
-import { meanDecimals } from './mean-decimals.ts';
-import { TextsBeside } from './text-answers.tsx';
+import { CellFigures } from './figures/cell-figures.tsx';
+import { meanDecimals } from './figures/mean-decimals.ts';
+import { TextsBeside } from './texts/text-answers.tsx';
 
 /** How many filled in each cell, column by column, and under it what they wrote. */
 export function TextCellsCard(props: CardProps) {

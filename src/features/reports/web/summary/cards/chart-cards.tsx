@@ -8,11 +8,11 @@ import type { ReportRow } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
-import { Deviation, FiguresLine } from './figures-line.tsx';
-import { isScale } from './is-scale.ts';
-import { MeanOf } from './mean-of.tsx';
-import { sharesOf } from './shares-of.ts';
-import { TextsBeside } from './text-answers.tsx';
+import { Deviation, FiguresLine } from './figures/figures-line.tsx';
+import { MeanOf } from './figures/mean-of.tsx';
+import { isScale } from './shares/is-scale.ts';
+import { sharesOf } from './shares/shares-of.ts';
+import { TextsBeside } from './texts/text-answers.tsx';
 
 /** Options of which each who answered chose one. */
 export function OptionsCard(props: CardProps) {

@@ -10,8 +10,8 @@ import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
-import { FiguresLine } from './figures-line.tsx';
-import { TextsBeside } from './text-answers.tsx';
+import { FiguresLine } from './figures/figures-line.tsx';
+import { TextsBeside } from './texts/text-answers.tsx';
 
 /** How many entries people list, and under it what all of them come to, column by column. */
 export function EntriesCard(props: CardProps) {

@@ -14,7 +14,7 @@ import { useFileWords } from '../../use-file-words.ts';
 import { useReportPlace } from '../../use-report-place.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
-import { TextsBeside } from './text-answers.tsx';
+import { TextsBeside } from './texts/text-answers.tsx';
 
 /** The files that were sent, the latest first, each to be downloaded. */
 export function FilesCard({ projectId, heading, report }: CardProps) {

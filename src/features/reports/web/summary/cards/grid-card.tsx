@@ -6,7 +6,7 @@ import type { ReportRow } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
-import { useHeat } from './use-heat.ts';
+import { useHeat } from './shares/use-heat.ts';
 
 /** A row counts who answered it, however much was chosen there. */
 const baseOf = ({ count }: ReportRow) => count;

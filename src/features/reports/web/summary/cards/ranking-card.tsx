@@ -4,7 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
-import { useHeat } from './use-heat.ts';
+import { useHeat } from './shares/use-heat.ts';
 
 /** The best first: the place of each on average, and how often it was put where. */
 export function RankingCard(props: CardProps) {

@@ -2,8 +2,8 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
-import { FiguresLine } from './figures-line.tsx';
-import { stretchesOf } from './shares-of.ts';
+import { FiguresLine } from './figures/figures-line.tsx';
+import { stretchesOf } from './shares/shares-of.ts';
 
 /** Days, months or years: a line through time, unless they lie too far apart. */
 export function DatesCard(props: CardProps) {

@@ -6,10 +6,10 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
-import { textAnswersQuery } from '../../queries.ts';
-import { saidOnce } from '../../said-once.ts';
-import { stoppedEarly } from '../../search-on.ts';
-import styles from '../summary.module.css';
+import { textAnswersQuery } from '../../../queries.ts';
+import { saidOnce } from '../../../said-once.ts';
+import { stoppedEarly } from '../../../search-on.ts';
+import styles from '../../summary.module.css';
 import { TextAnswerItem } from './text-answer-item.tsx';
 
 interface TextAnswerListProps {

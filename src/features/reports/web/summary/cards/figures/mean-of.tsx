@@ -2,7 +2,7 @@ import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { UnitValue } from '#ui/dashboard/figures/unit-value.tsx';
-import styles from '../summary.module.css';
+import styles from '../../summary.module.css';
 
 const ONE = { decimals: 1 };
 

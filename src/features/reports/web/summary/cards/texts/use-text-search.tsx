@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SEARCH_PAUSE_MS, SearchBox } from '#ui/dashboard/lists/tools/search-box.tsx';
-import styles from '../summary.module.css';
+import styles from '../../summary.module.css';
 
 /** So few are read faster than searched. */
 const SEARCHED_FROM = 6;

@@ -3,10 +3,10 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { TextAnswer } from '../../../contract/text-answers.ts';
-import { useReportPlace } from '../../use-report-place.ts';
-import { writtenIn } from '../../written-in.ts';
-import styles from '../summary.module.css';
+import type { TextAnswer } from '../../../../contract/text-answers.ts';
+import { useReportPlace } from '../../../use-report-place.ts';
+import { writtenIn } from '../../../written-in.ts';
+import styles from '../../summary.module.css';
 
 interface TextAnswerItemProps {
   question: Question;

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import type { Stretch } from '#ui/charts/line-chart.tsx';
 import type { Share } from '#ui/charts/share.ts';
-import type { QuestionReport, ReportRow } from '../../../contract/report.ts';
+import type { QuestionReport, ReportRow } from '../../../../contract/report.ts';
 
 /** The rows of a question as a chart takes them: named, and marked with the language of the name. */
 export function sharesOf(

@@ -3,9 +3,9 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DivergingBar } from '#ui/charts/diverging-bar.tsx';
 import { ShareTable } from '#ui/charts/share-table.tsx';
-import styles from '../summary.module.css';
-import type { CardProps } from './card-props.ts';
-import { RowsCard } from './chart-cards.tsx';
+import styles from '../../summary.module.css';
+import type { CardProps } from '../card-props.ts';
+import { RowsCard } from '../chart-cards.tsx';
 
 /** From those who speak against it to those who speak for it. */
 const GROUPS = ['detractors', 'passives', 'promoters'] as const;

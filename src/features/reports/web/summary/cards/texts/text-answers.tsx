@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame } from '#ui/charts/card-frame.tsx';
-import styles from '../summary.module.css';
-import type { CardProps } from './card-props.ts';
+import styles from '../../summary.module.css';
+import type { CardProps } from '../card-props.ts';
 import { TextAnswerList } from './text-answer-list.tsx';
 import { useTextSearch } from './use-text-search.tsx';
 

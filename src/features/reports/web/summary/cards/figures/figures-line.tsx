@@ -4,8 +4,8 @@ import { afterNumber } from '#domain/text/after-number.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../../contract/report.ts';
-import styles from '../summary.module.css';
+import type { QuestionReport } from '../../../../contract/report.ts';
+import styles from '../../summary.module.css';
 import { meanDecimals } from './mean-decimals.ts';
 
 const ONE = { decimals: 1 };

@@ -2,10 +2,10 @@ import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts
 import type { TopBox } from '#domain/answers/top-box.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useShareWords } from '#ui/charts/use-share-words.ts';
-import styles from '../summary.module.css';
-import type { CardProps } from './card-props.ts';
-import { RowsCard } from './chart-cards.tsx';
-import { MeanOf } from './mean-of.tsx';
+import styles from '../../summary.module.css';
+import type { CardProps } from '../card-props.ts';
+import { RowsCard } from '../chart-cards.tsx';
+import { MeanOf } from '../figures/mean-of.tsx';
 
 /** How many are satisfied, then which way the steps lean. */
 export function SatisfactionCard(props: CardProps) {

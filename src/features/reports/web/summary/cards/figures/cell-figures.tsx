@@ -5,7 +5,7 @@ import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { FiguresTable } from '#ui/charts/figures-table.tsx';
-import type { QuestionReport } from '../../../contract/report.ts';
+import type { QuestionReport } from '../../../../contract/report.ts';
 import { meanDecimals } from './mean-decimals.ts';
 
 /** What the numbers in each cell come to: for those who read figures. Of a handful the ends alone. */

@@ -8,7 +8,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
-import type { CardProps } from './card-props.ts';
+import type { CardProps } from '../card-props.ts';
 import { NpsCard } from './nps-card.tsx';
 import { EffortCard, SatisfactionCard } from './top-box-card.tsx';
 
