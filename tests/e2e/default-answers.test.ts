@@ -71,31 +71,40 @@ it('is set as it is answered, refused where it does not fit, and the respondentâ
   await plain.context().close();
 });
 
-it.each([true, false])('is met page by page from the first, also by who comes back (script: %s)', async (script) => {
-  const { _id: id } = await asOwner(createProject, {
-    body: {
-      ...{ kind: 'survey', title: { en: 'You' }, languages: ['en'] },
-      settings: { viewType: 'step', allowBack: false },
-      questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions: withDefaults }] },
-    },
-  });
-  await asOwner(publishProject, { params: { id } });
-  const page = await (await browser.newContext({ javaScriptEnabled: script })).newPage();
-  await beginSurvey(page, product.url, id);
-  const [pages = ''] = page.url().split('?');
-  for (const address of [pages, `${pages}?q=1`]) {
-    await page.goto(address);
-    expect(await answer(page, 'age').getByRole('textbox').inputValue()).toBe('34');
-  }
-  await pressNext(page);
-  await answer(page, 'works').waitFor();
-  for (const address of [pages, `${pages}?q=1`]) {
-    await page.goto(address);
-    expect(await answer(page, 'works').getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
-  }
-  expect(await storedRespondent(product, page)).toMatchObject({
-    answers: { age: 34, works: 'yes' },
-    untouched: ['works'],
-  });
-  await page.context().close();
-});
+it.each([
+  { by: 'owner', script: true },
+  { by: 'owner', script: false },
+  { by: 'link', script: true },
+  { by: 'link', script: false },
+])(
+  'of the $by is met page by page from the first, also by who comes back (script: $script)',
+  async ({ by, script }) => {
+    const asked = by === 'owner' ? withDefaults : questions.map((question) => ({ ...question, required: true }));
+    const { _id: id } = await asOwner(createProject, {
+      body: {
+        ...{ kind: 'survey', title: { en: 'You' }, languages: ['en'] },
+        settings: { viewType: 'step', allowBack: false },
+        questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions: asked }] },
+      },
+    });
+    await asOwner(publishProject, { params: { id } });
+    const page = await (await browser.newContext({ javaScriptEnabled: script })).newPage();
+    await beginSurvey(page, product.url, by === 'owner' ? id : `${id}?q.age=34&q.works=Yes`);
+    const [pages = ''] = page.url().split('?');
+    for (const address of [pages, `${pages}?q=1`]) {
+      await page.goto(address);
+      expect(await answer(page, 'age').getByRole('textbox').inputValue()).toBe('34');
+    }
+    await pressNext(page);
+    await answer(page, 'works').waitFor();
+    for (const address of [pages, `${pages}?q=1`]) {
+      await page.goto(address);
+      expect(await answer(page, 'works').getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    }
+    expect(await storedRespondent(product, page)).toMatchObject({
+      answers: { age: 34, works: 'yes' },
+      untouched: ['works'],
+    });
+    await page.context().close();
+  },
+);

@@ -28,7 +28,9 @@ const answeringRespondent = z.object({
     .describe('Answers by question id, each in the shape that its kind of question names'),
   untouched: z
     .array(z.string())
-    .describe('Ids of the questions whose answer is their default and was not sent since the start, changed or not'),
+    .describe(
+      'Ids of the questions whose answer is their default or what the link suggested, not sent since the start, changed or not',
+    ),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),
   source: z

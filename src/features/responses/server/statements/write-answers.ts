@@ -15,8 +15,6 @@ import { hasRoom } from './room.ts';
 interface Save extends ParsedRef {
   version: number;
   patch: AnswerPatch;
-  /** Whether anything stood there from the start: what is sent does so no more. */
-  hasDefaults: boolean;
   /** Whether all answers after it are told, with what else is known: where they decide how many questions there are. */
   tellsAnswers: boolean;
   /** Whether it is told as well what is taken of the project's places. */
@@ -47,7 +45,7 @@ const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_arr
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, hasDefaults, tellsAnswers, tellsPlaces, receipt, receipts }: Save,
+  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<Written | undefined> {
@@ -64,15 +62,15 @@ export async function writeAnswers(
     projectVersion: project.version,
   });
   const merged = mergedAnswers(at.given, at.cleared);
-  const untouched = hasDefaults
-    ? `off_path = r.off_path - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)),`
-    : '';
+  // What stood there from the start, as a default or by the link, does so no more once it is sent.
+  const untouched = `CASE WHEN r.off_path IS NOT NULL
+        THEN r.off_path - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)) END`;
   const told = [
     ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source'] : []),
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const statement = `
-    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, ${untouched}
+    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, off_path = ${untouched},
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END
         || jsonb_build_object('key', ${at.key}::text, 'print', ${at.print}::text, 'revision', r.revision + 1,

@@ -1,5 +1,4 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { hasDefaults } from '#domain/answers/default-answers.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
@@ -114,7 +113,6 @@ async function trySave(
     ...parsed,
     version,
     patch,
-    hasDefaults: hasDefaults(questionnaire),
     tellsAnswers,
     tellsPlaces,
     receipt: receiptOf(input),

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
@@ -84,7 +84,45 @@ it('is untouched until it was sent, changed or not, or something else was said a
   expect(await untouched(respondent)).toEqual(['works']);
   await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { works: null } } });
   expect(await untouched(respondent)).toEqual([]);
-  expect(await untouched(await start(id, { prefill: { age: '40' }, answers: { works: 'yes' } }))).toEqual([]);
+  expect(await untouched(await start(id, { prefill: { age: '40' }, answers: { works: 'yes' } }))).toEqual(['age']);
+});
+
+describe('what a link suggests', () => {
+  const asked = questions.map(({ default: _, ...question }) => question as Question);
+  const prefill = { age: '40', works: 'Yes', why: 'Money' };
+
+  it('is untouched until it was sent, where no question has a default', async () => {
+    const { id } = await createProject(server, { questionnaire: content(asked), published: true });
+    const respondent = await start(id, { prefill });
+    const untouched = async () => {
+      const { data } = await server.call(getRespondent, { params: { id: respondent } });
+      return data.state === 'answering' ? data.untouched.sort() : undefined;
+    };
+    expect(await shown(respondent)).toEqual({ age: 40, works: 'yes', why: 'Money' });
+    expect(await untouched()).toEqual(['age', 'why', 'works']);
+    await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age: 40, works: null } } });
+    expect(await untouched()).toEqual(['why']);
+  });
+
+  it('may be changed once where nobody goes back', async () => {
+    const settings = { viewType: 'step', allowBack: false } as const;
+    const { id } = await createProject(server, { questionnaire: content(asked), settings, published: true });
+    const respondent = await start(id, { prefill });
+    const save = (age: number) =>
+      server.call(saveAnswers, { params: { id: respondent }, body: { answers: { age } } }).then(({ status }) => status);
+    expect([await save(41), await save(42)]).toEqual([200, 422]);
+  });
+
+  it('is no answer off the path of who was never asked', async () => {
+    const { id } = await createProject(server, { questionnaire: content(asked), published: true });
+    const respondent = await start(id, { prefill });
+    await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { works: 'no' } } });
+    await server.call(completeRespondent, { params: { id: respondent }, body: {} });
+    expect(await storedRespondent(server, respondent)).toMatchObject({
+      answers: { age: 40, works: 'no' },
+      offPath: null,
+    });
+  });
 });
 
 it('is no answer off the path of who was never asked, but of who sent it', async () => {

@@ -30,9 +30,9 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const { questionnaire } = project;
   // Of a whole response nobody has seen what would have stood there, and no vote is made up beforehand.
   const defaults = input.complete || project.kind === 'poll' ? {} : defaultAnswers(questionnaire);
-  const prefilled = readPrefill(questionnaire, input.prefill ?? {});
-  const answers = applyPatch({ ...defaults, ...prefilled }, reading.patch);
-  const untouched = untouchedAfter(defaults, { ...prefilled, ...reading.patch });
+  const standing = { ...defaults, ...readPrefill(questionnaire, input.prefill ?? {}) };
+  const answers = applyPatch(standing, reading.patch);
+  const untouched = untouchedAfter(standing, reading.patch);
   requireRoom(answers, reading.patch);
   const locale = localeAmong(project.languages, input.locale ?? visitor.locale);
   const id = newId();
