@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ChartCard } from '#ui/charts/chart-card.tsx';
-import type { Share } from '#ui/charts/share.ts';
+import { ChartCard } from '#ui/charts/card/chart-card.tsx';
+import type { Share } from '#ui/charts/shares/share.ts';
 import { Sample } from './sample.tsx';
 
 const CHOSEN = [

@@ -1,4 +1,4 @@
-import type { Share } from './share.ts';
+import type { Share } from './shares/share.ts';
 
 /** What every drawing of shares is given. */
 export interface DrawingProps {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import frame from '#ui/charts/card-frame.module.css';
+import frame from '#ui/charts/card/card-frame.module.css';
 import report from './report.module.css';
 import headline from './summary/headline.module.css';
 import cards from './summary/summary.module.css';

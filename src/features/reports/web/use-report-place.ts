@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { CHART_CHOICES } from '#ui/charts/use-chart-choice.ts';
+import { CHART_CHOICES } from '#ui/charts/card/use-chart-choice.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 
 /** Of one path the query says the rest. */

@@ -1,7 +1,7 @@
-import { ticksUpTo } from '../axis.ts';
-import { areaPath, linePath } from '../line-path.ts';
-import { piePaths } from '../pie-paths.ts';
-import { chartColour } from '../share.ts';
+import { ticksUpTo } from '../axis/axis.ts';
+import { areaPath, linePath } from '../lines/line-path.ts';
+import { piePaths } from '../pies/pie-paths.ts';
+import { chartColour } from '../shares/share.ts';
 import { drawHeat, type HeatLines } from './draw-heat.ts';
 import { onPaper } from './paper.ts';
 import { linesOf, type Mark, type Measure, type Picture, rectangle } from './picture.ts';

@@ -1,4 +1,4 @@
-import { heatColour } from '../heat.ts';
+import { heatColour } from '../tables/heat.ts';
 import { onPaper } from './paper.ts';
 import { linesOf, type Mark, type Measure, rectangle } from './picture.ts';
 

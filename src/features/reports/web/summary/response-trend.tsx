@@ -1,7 +1,7 @@
 import { periodWords } from '#domain/answers/reported/reported-dates.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { LineChart } from '#ui/charts/line-chart.tsx';
+import { LineChart } from '#ui/charts/lines/line-chart.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 

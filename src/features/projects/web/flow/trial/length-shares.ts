@@ -1,4 +1,4 @@
-import type { Share } from '#ui/charts/share.ts';
+import type { Share } from '#ui/charts/shares/share.ts';
 
 const MOST_BARS = 10;
 

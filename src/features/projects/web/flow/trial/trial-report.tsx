@@ -4,7 +4,7 @@ import type { Missed, SimulationReport } from '#domain/questionnaire/simulation/
 import type { Aim } from '#domain/questionnaire/simulation/wishes.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { BarList } from '#ui/charts/bar-list.tsx';
+import { BarList } from '#ui/charts/bars/bar-list.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { useQuestionnaire } from '../../builder/state/use-draft.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';

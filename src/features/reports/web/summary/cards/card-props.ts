@@ -1,4 +1,4 @@
-import type { CardFrameProps } from '#ui/charts/card-frame.tsx';
+import type { CardFrameProps } from '#ui/charts/card/card-frame.tsx';
 import type { QuestionReport } from '../../../contract/report.ts';
 
 /** What the card of any kind of question is drawn from. */

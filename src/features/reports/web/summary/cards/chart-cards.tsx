@@ -1,9 +1,9 @@
 import { rowWords } from '#domain/answers/summary.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { ChartCard, type ChartCardProps } from '#ui/charts/chart-card.tsx';
-import { COLOURS } from '#ui/charts/share.ts';
-import type { ChartOrder } from '#ui/charts/use-chart-order.ts';
+import { ChartCard, type ChartCardProps } from '#ui/charts/card/chart-card.tsx';
+import type { ChartOrder } from '#ui/charts/card/use-chart-order.ts';
+import { COLOURS } from '#ui/charts/shares/share.ts';
 import type { ReportRow } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { CardFrame } from '#ui/charts/card-frame.tsx';
+import { CardFrame } from '#ui/charts/card/card-frame.tsx';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';

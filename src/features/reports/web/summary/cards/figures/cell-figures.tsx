@@ -4,7 +4,7 @@ import { NO_VALUE } from '#domain/text/format.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { FiguresTable } from '#ui/charts/figures-table.tsx';
+import { FiguresTable } from '#ui/charts/tables/figures-table.tsx';
 import type { QuestionReport } from '../../../../contract/report.ts';
 import { meanDecimals } from './mean-decimals.ts';
 

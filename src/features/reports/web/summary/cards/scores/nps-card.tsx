@@ -1,8 +1,8 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { DivergingBar } from '#ui/charts/diverging-bar.tsx';
-import { ShareTable } from '#ui/charts/share-table.tsx';
+import { DivergingBar } from '#ui/charts/bars/diverging-bar.tsx';
+import { ShareTable } from '#ui/charts/tables/share-table.tsx';
 import styles from '../../summary.module.css';
 import type { CardProps } from '../card-props.ts';
 import { RowsCard } from '../chart-cards.tsx';

@@ -1,7 +1,7 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import type { TopBox } from '#domain/answers/top-box.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useShareWords } from '#ui/charts/use-share-words.ts';
+import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
 import styles from '../../summary.module.css';
 import type { CardProps } from '../card-props.ts';
 import { RowsCard } from '../chart-cards.tsx';

@@ -4,8 +4,8 @@ import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
-import type { Stretch } from '#ui/charts/line-chart.tsx';
-import type { Share } from '#ui/charts/share.ts';
+import type { Stretch } from '#ui/charts/lines/line-chart.tsx';
+import type { Share } from '#ui/charts/shares/share.ts';
 import type { QuestionReport, ReportRow } from '../../../../contract/report.ts';
 
 /** The rows of a question as a chart takes them: named, and marked with the language of the name. */

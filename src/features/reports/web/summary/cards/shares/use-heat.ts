@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
-import type { Heat } from '#ui/charts/heat.ts';
+import type { Heat } from '#ui/charts/tables/heat.ts';
 import type { QuestionReport, ReportRow } from '../../../../contract/report.ts';
 import { useVersionWords } from '../../use-version-words.ts';
 import { sharesOf } from './shares-of.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { CardFrame } from '#ui/charts/card-frame.tsx';
+import { CardFrame } from '#ui/charts/card/card-frame.tsx';
 import styles from '../../summary.module.css';
 import type { CardProps } from '../card-props.ts';
 import { TextAnswerList } from './text-answer-list.tsx';

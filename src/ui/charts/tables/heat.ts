@@ -1,4 +1,4 @@
-import type { Share } from './share.ts';
+import type { Share } from '../shares/share.ts';
 
 /** Answers by row and column. */
 export interface Heat {

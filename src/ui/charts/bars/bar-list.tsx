@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { ofTrack, type Share } from '../shares/share.ts';
+import { ShareFigures } from '../shares/share-figures.tsx';
+import { ShareName } from '../shares/share-name.tsx';
 import styles from './bar-list.module.css';
-import { ofTrack, type Share } from './share.ts';
-import { ShareFigures } from './share-figures.tsx';
-import { ShareName } from './share-name.tsx';
 
 interface BarListProps {
   label: string;

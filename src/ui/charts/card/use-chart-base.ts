@@ -1,4 +1,4 @@
-import type { Share } from './share.ts';
+import type { Share } from '../shares/share.ts';
 import { useChartChoice } from './use-chart-choice.ts';
 
 /** Whom the shares of a chart are of: those who answered, or all who were asked. */

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
-import type { DrawingProps } from './drawing-props.ts';
-import { ShareName } from './share-name.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import type { ChartBase } from '../card/use-chart-base.ts';
+import type { DrawingProps } from '../drawing-props.ts';
+import { ShareName } from '../shares/share-name.tsx';
+import { useShareWords } from '../shares/use-share-words.ts';
 import styles from './share-table.module.css';
-import type { ChartBase } from './use-chart-base.ts';
-import { useShareWords } from './use-share-words.ts';
 
 interface ShareTableProps extends DrawingProps {
   /** Whom the shares are of, where that is a choice. */

@@ -1,14 +1,14 @@
 import { ActionIcon, Box, Menu } from '@mantine/core';
 import { IconDots, IconDownload } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { showToast } from '../dashboard/toast.tsx';
-import type { DrawingProps } from './drawing-props.ts';
-import { type Heat, shareIn } from './heat.ts';
-import type { Stretch } from './line-chart.tsx';
-import { stepColour } from './step-colour.ts';
+import { showToast } from '../../dashboard/toast.tsx';
+import type { DrawingProps } from '../drawing-props.ts';
+import type { Stretch } from '../lines/line-chart.tsx';
+import { stepColour } from '../shares/step-colour.ts';
+import { useShareWords } from '../shares/use-share-words.ts';
+import { type Heat, shareIn } from '../tables/heat.ts';
 import type { ChartBase } from './use-chart-base.ts';
 import type { ChartOrder } from './use-chart-order.ts';
-import { useShareWords } from './use-share-words.ts';
 
 interface ChartMenuProps extends DrawingProps {
   /** What the switch beside it offers, which has no room on a phone. */
@@ -51,7 +51,7 @@ export function ChartMenu({
   async function save(file: (typeof FILES)[number]): Promise<void> {
     try {
       // Whoever only looks at charts need not fetch how they are drawn as a file.
-      const { savePicture } = await import('./picture/save-picture.ts');
+      const { savePicture } = await import('../picture/save-picture.ts');
       await savePicture(file, {
         title: label,
         base: t(base ? `common:chartOf.${base}` : 'common:chartAnswers', { count: answered }),

@@ -1,5 +1,5 @@
+import { ofTrack } from '../shares/share.ts';
 import styles from './scale-lines.module.css';
-import { ofTrack } from './share.ts';
 
 interface ScaleLinesProps {
   /** Ascending, from nothing to the end of the scale. */

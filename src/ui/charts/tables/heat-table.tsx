@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
-import { useScrollEdges } from '../use-scroll-edges.ts';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { useScrollEdges } from '../../use-scroll-edges.ts';
+import { ShareName } from '../shares/share-name.tsx';
+import { useShareWords } from '../shares/use-share-words.ts';
 import { type Heat, heatColour, shareIn } from './heat.ts';
 import styles from './heat-table.module.css';
-import { ShareName } from './share-name.tsx';
-import { useShareWords } from './use-share-words.ts';
 
 interface HeatTableProps {
   label: string;

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
-import { useScrollEdges } from '../use-scroll-edges.ts';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { useScrollEdges } from '../../use-scroll-edges.ts';
 import styles from './figures-table.module.css';
 
 interface FiguresTableProps {

@@ -1,18 +1,18 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Columns } from '../bars/columns.tsx';
+import { DivergingBar } from '../bars/diverging-bar.tsx';
+import { LongBarList } from '../bars/long-bar-list.tsx';
+import { LineChart, type Stretch } from '../lines/line-chart.tsx';
+import { Pie } from '../pies/pie.tsx';
+import type { Share } from '../shares/share.ts';
+import type { Heat } from '../tables/heat.ts';
+import { HeatTable } from '../tables/heat-table.tsx';
+import { ShareTable } from '../tables/share-table.tsx';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import styles from './chart-card.module.css';
 import { ChartMenu } from './chart-menu.tsx';
-import { Columns } from './columns.tsx';
-import { DivergingBar } from './diverging-bar.tsx';
-import type { Heat } from './heat.ts';
-import { HeatTable } from './heat-table.tsx';
-import { LineChart, type Stretch } from './line-chart.tsx';
-import { LongBarList } from './long-bar-list.tsx';
-import { Pie } from './pie.tsx';
-import type { Share } from './share.ts';
-import { ShareTable } from './share-table.tsx';
 import { useChartBase } from './use-chart-base.ts';
 import { type ChartOrder, useChartOrder } from './use-chart-order.ts';
 

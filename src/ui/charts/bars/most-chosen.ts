@@ -1,4 +1,4 @@
-import type { Share } from './share.ts';
+import type { Share } from '../shares/share.ts';
 
 /**
  * The ids of the `most` largest shares: the others are left out and nothing is moved, so

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { DrawingProps } from '../drawing-props.ts';
 import { BarList } from './bar-list.tsx';
-import type { DrawingProps } from './drawing-props.ts';
 import styles from './long-bar-list.module.css';
 import { mostChosen } from './most-chosen.ts';
 

@@ -1,4 +1,4 @@
-import { OptionThumbnail } from '../plain/questions/image.tsx';
+import { OptionThumbnail } from '../../plain/questions/image.tsx';
 import type { Share } from './share.ts';
 import styles from './share-name.module.css';
 

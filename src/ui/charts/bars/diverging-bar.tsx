@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import type { DrawingProps } from '../drawing-props.ts';
+import { ofTrack } from '../shares/share.ts';
+import { ShareName } from '../shares/share-name.tsx';
+import { leanOf, stepColour } from '../shares/step-colour.ts';
+import { useShareWords } from '../shares/use-share-words.ts';
 import styles from './diverging-bar.module.css';
-import type { DrawingProps } from './drawing-props.ts';
-import { ofTrack } from './share.ts';
-import { ShareName } from './share-name.tsx';
-import { leanOf, stepColour } from './step-colour.ts';
-import { useShareWords } from './use-share-words.ts';
 
 /** Of so many steps and fewer the key says how they lean. */
 const PLAIN_STEPS = 3;

@@ -1,10 +1,10 @@
 import { type PointerEvent, useState } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
-import { nameOf, ticksUpTo } from './axis.ts';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { nameOf, ticksUpTo } from '../axis/axis.ts';
+import { ScaleLines } from '../axis/scale-lines.tsx';
 import styles from './line-chart.module.css';
 import { alongOf, areaPath, linePath } from './line-path.ts';
-import { ScaleLines } from './scale-lines.tsx';
 
 /** What was counted in a stretch of time. */
 export interface Stretch {

@@ -1,9 +1,9 @@
-import type { DrawingProps } from './drawing-props.ts';
+import type { DrawingProps } from '../drawing-props.ts';
+import { chartColour } from '../shares/share.ts';
+import { ShareFigures } from '../shares/share-figures.tsx';
+import { ShareName } from '../shares/share-name.tsx';
 import styles from './pie.module.css';
 import { piePaths } from './pie-paths.ts';
-import { chartColour } from './share.ts';
-import { ShareFigures } from './share-figures.tsx';
-import { ShareName } from './share-name.tsx';
 
 const RADIUS = 100;
 

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { ticksUpTo } from './axis.ts';
+import { ticksUpTo } from '../axis/axis.ts';
+import { ScaleLines } from '../axis/scale-lines.tsx';
+import type { DrawingProps } from '../drawing-props.ts';
+import { ofTrack } from '../shares/share.ts';
+import { ShareFigures } from '../shares/share-figures.tsx';
 import { BarList } from './bar-list.tsx';
 import styles from './columns.module.css';
-import type { DrawingProps } from './drawing-props.ts';
-import { ScaleLines } from './scale-lines.tsx';
-import { ofTrack } from './share.ts';
-import { ShareFigures } from './share-figures.tsx';
 
 /**
  * Shares on a scale, a dozen at most, as columns before lines at round percentages; as bars where columns have no room.
