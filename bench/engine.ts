@@ -1,7 +1,7 @@
 // What deciding by answers costs, of a survey of 200 questions with 300 conditions: one decision of what comes next, as
 // each page takes it; the checker; a thousand made-up responses, read and split by path.
 import type { Answers } from '#domain/answers/answer.ts';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
 import { missingRequired, pathOf, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { testsOf } from '#domain/questionnaire/logic/condition.ts';

@@ -1,5 +1,5 @@
-import { type Cells, histogramOf } from './cells.ts';
-import { quantile } from './statistics.ts';
+import { type Cells, histogramOf } from './counting/cells.ts';
+import { quantile } from './statistics/statistics.ts';
 
 /** The figures above a report. */
 export interface Headline {

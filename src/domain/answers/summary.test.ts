@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { answerCells } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import type { Answer } from './answer.ts';
-import type { Cells } from './cells.ts';
+import type { Cells } from './counting/cells.ts';
+import { sumTallies } from './counting/tally.ts';
 import { headline } from './headline.ts';
 import { rowWords, summarise } from './summary.ts';
-import { sumTallies } from './tally.ts';
 
 const everyQuestion = { id: 'q', title: {}, help: {}, required: false };
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase() } }));

@@ -2,7 +2,7 @@
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question, QuestionKind } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
-import type { Cells } from './cells.ts';
+import type { Cells } from './counting/cells.ts';
 import type { SummaryContent, SummaryRow } from './reported/reported.ts';
 
 /** All that a report shows of one question. */

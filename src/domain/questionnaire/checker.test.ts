@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checker as bn } from '#messages/bn/checker.ts';
 import { checker as en } from '#messages/en/checker.ts';
-import { daysAfter } from '../answers/periods.ts';
+import { daysAfter } from '../answers/days/periods.ts';
 import { carelessQuestions } from './arbitraries/careless-questions.ts';
 import { questionnaires } from './arbitraries/questionnaires.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';

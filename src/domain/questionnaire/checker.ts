@@ -1,5 +1,5 @@
-import { checkDefault } from '../answers/default-answers.ts';
-import { isVotable } from '../answers/poll-results.ts';
+import { isVotable } from '../answers/poll/poll-results.ts';
+import { checkDefault } from '../answers/reading/default-answers.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { checkClosings } from './closings/check-closings.ts';

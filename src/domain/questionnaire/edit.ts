@@ -1,6 +1,6 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
-import { defaultOf } from '../answers/default-answers.ts';
+import { defaultOf } from '../answers/reading/default-answers.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
 import { hasRows } from './kinds/grid/rows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema } from '../answers/answer-schema.ts';
+import { answerSchema } from '../answers/reading/answer-schema.ts';
 import { imageSchema } from './images/image-schema.ts';
 import { LIMITS } from './limits.ts';
 import { questionLogic } from './logic/logic-schema.ts';

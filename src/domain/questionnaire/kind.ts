@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
-import type { Cells } from '../answers/cells.ts';
+import type { Cells } from '../answers/counting/cells.ts';
+import type { Times, Together, Within } from '../answers/counting/together.ts';
 import type { Reported } from '../answers/reported/reported.ts';
-import type { Times, Together, Within } from '../answers/together.ts';
 import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answer.ts';
-import type { Cells } from '../answers/cells.ts';
-import { addedTogether, type Times, type Together, type Within } from '../answers/together.ts';
+import type { Cells } from '../answers/counting/cells.ts';
+import { addedTogether, type Times, type Together, type Within } from '../answers/counting/together.ts';
 import type { Locale } from '../text/locale.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';

@@ -1,6 +1,6 @@
-import { histogramIn, PARTS_OF_ONE } from '../buckets.ts';
-import type { Cells } from '../cells.ts';
-import { type Histogram, histogramSize, mean, quantile, standardDeviation } from '../statistics.ts';
+import type { Cells } from '../counting/cells.ts';
+import { histogramIn, PARTS_OF_ONE } from '../statistics/buckets.ts';
+import { type Histogram, histogramSize, mean, quantile, standardDeviation } from '../statistics/statistics.ts';
 import type { Figures } from './reported.ts';
 
 /** The figures of a histogram and its exact sums, of which `unit` parts make one; undefined of none. */

@@ -1,5 +1,5 @@
 import type { Option } from '../../questionnaire/schema.ts';
-import { beginOfCell, cellsByBegin } from '../cells-within.ts';
+import { beginOfCell, cellsByBegin } from '../counting/cells-within.ts';
 import { figuresOfNumbers } from './figures.ts';
 import type { Reported } from './reported.ts';
 import { optionRows, optionRowWords } from './reported-options.ts';

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from '../../text/digits.ts';
 import { formatDate } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
-import { type Cells, valuesIn } from '../cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { type Reported, rowOf, type SummaryRow } from './reported.ts';
 
 const MOST_DAYS = 31;

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../text/format.ts';
-import { type Cells, histogramOf } from '../cells.ts';
+import { type Cells, histogramOf } from '../counting/cells.ts';
 import { figuresOf } from './figures.ts';
 import { type Reported, rowOf, type SummaryPart } from './reported.ts';
 

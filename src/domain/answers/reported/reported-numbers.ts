@@ -1,8 +1,8 @@
 import { formatNumber } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
-import { binsOf } from '../bins.ts';
-import { histogramIn } from '../buckets.ts';
-import type { Cells } from '../cells.ts';
+import type { Cells } from '../counting/cells.ts';
+import { binsOf } from '../statistics/bins.ts';
+import { histogramIn } from '../statistics/buckets.ts';
 import { figuresOfNumbers } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent, type SummaryRow } from './reported.ts';
 

@@ -1,8 +1,8 @@
 import type { Option } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { type Localized, localizedText } from '../../text/localized.ts';
-import { type Cells, valuesIn } from '../cells.ts';
-import { votePoints } from '../poll.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
+import { votePoints } from '../poll/poll.ts';
 import { type Reported, rowOf, type SummaryRow, shareOf } from './reported.ts';
 
 type OptionsOf<Q> = (question: Q) => readonly Option[];

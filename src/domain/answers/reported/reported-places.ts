@@ -1,5 +1,5 @@
 import { placeName } from '../../places/place-names.ts';
-import { type Cells, valuesIn } from '../cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { type Reported, rowOf, type SummaryRow } from './reported.ts';
 import { optionRowWords } from './reported-options.ts';
 

@@ -1,4 +1,4 @@
-import { histogramOf } from '../cells.ts';
+import { histogramOf } from '../counting/cells.ts';
 import { figuresOf } from './figures.ts';
 import type { Reported } from './reported.ts';
 import { reportedDates } from './reported-dates.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../../questionnaire/schema.ts';
-import { type Cells, valuesIn } from '../cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { type Reported, rowOf, type SummaryContent } from './reported.ts';
 import { optionRowWords } from './reported-options.ts';
 

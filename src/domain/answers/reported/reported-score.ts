@@ -1,4 +1,4 @@
-import { NPS_SCALE, netPromoterScore, scoreGroupOf } from '../net-promoter-score.ts';
+import { NPS_SCALE, netPromoterScore, scoreGroupOf } from '../statistics/net-promoter-score.ts';
 import type { Reported } from './reported.ts';
 import { reportedSteps } from './reported-steps.ts';
 

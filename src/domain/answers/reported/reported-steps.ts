@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/format.ts';
 import { type Localized, localizedText } from '../../text/localized.ts';
-import { type Cells, histogramOf } from '../cells.ts';
+import { type Cells, histogramOf } from '../counting/cells.ts';
 import { figuresOf } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent } from './reported.ts';
 

@@ -1,5 +1,5 @@
 import { formatHour } from '../../text/format.ts';
-import { type Cells, valuesIn } from '../cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { type Reported, rowOf, type SummaryRow } from './reported.ts';
 
 /** A row an hour, from the first that somebody told to the last. */

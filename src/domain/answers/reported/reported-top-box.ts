@@ -1,4 +1,4 @@
-import { type TopBoxes, topBox } from '../top-box.ts';
+import { type TopBoxes, topBox } from '../statistics/top-box.ts';
 import type { Reported } from './reported.ts';
 
 /** As the steps are reported, with the share of the best of them. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import type { Answer } from '../answer.ts';
-import type { Cells } from '../cells.ts';
-import type { NetPromoterScore, ScoreGroup } from '../net-promoter-score.ts';
-import type { TopBox } from '../top-box.ts';
+import type { Cells } from '../counting/cells.ts';
+import type { NetPromoterScore, ScoreGroup } from '../statistics/net-promoter-score.ts';
+import type { TopBox } from '../statistics/top-box.ts';
 
 /** One bar of a chart, one line of a table. */
 export interface SummaryRow {

@@ -2,7 +2,7 @@ import { countedNumber } from '../../questionnaire/kinds/number/counted-number.t
 import { expressionsIn, type Variable } from '../../questionnaire/variables/expression.ts';
 import type { Value, ValueType } from '../../questionnaire/variables/value.ts';
 import { waysOf } from '../../questionnaire/variables/ways-of.ts';
-import { addedTogether, type Times, type Together } from '../together.ts';
+import { addedTogether, type Times, type Together } from '../counting/together.ts';
 
 /** A variable as it is counted: as the answers to a question would be, under a tally key of its own. */
 export interface CountedValue {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../text/locale.ts';
-import { type Cells, valuesIn } from '../cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { type Figures, rowOf, type SummaryRow } from '../reported/reported.ts';
 import { reportedNumbers } from '../reported/reported-numbers.ts';
 import { type CountedValue, OTHER_TEXT } from './counted-values.ts';

@@ -7,7 +7,7 @@ import { NO_FACTS } from '../../questionnaire/logic/facts.ts';
 import type { Expression, Variable } from '../../questionnaire/variables/expression.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import { waysOf } from '../../questionnaire/variables/ways-of.ts';
-import { contribution } from '../contribution.ts';
+import { contribution } from '../counting/contribution.ts';
 import { countedValues } from './counted-values.ts';
 import { summariseValue } from './summarise-value.ts';
 

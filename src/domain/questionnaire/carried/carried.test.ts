@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitAnswer } from '../../answers/fit-answer.ts';
-import { readAnswers } from '../../answers/read-answers.ts';
+import { fitAnswer } from '../../answers/reading/fit-answer.ts';
+import { readAnswers } from '../../answers/reading/read-answers.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';

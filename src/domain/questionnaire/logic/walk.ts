@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
-import { fitAnswer } from '../../answers/fit-answer.ts';
+import { fitAnswer } from '../../answers/reading/fit-answer.ts';
 import { type Carrying, offeredTo } from '../carried/offered.ts';
 import type { Question } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';

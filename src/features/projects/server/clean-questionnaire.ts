@@ -1,4 +1,4 @@
-import { defaultOf } from '#domain/answers/default-answers.ts';
+import { defaultOf } from '#domain/answers/reading/default-answers.ts';
 import { carryWithinBounds } from '#domain/questionnaire/carried/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';

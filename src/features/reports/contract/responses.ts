@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';

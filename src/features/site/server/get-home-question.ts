@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { RESPONDENTS, tallyKey } from '#domain/answers/counting/tally.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { RESPONDENTS, tallyKey } from '#domain/answers/tally.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizedWordsAlone } from '#domain/questionnaire/marked-texts.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';

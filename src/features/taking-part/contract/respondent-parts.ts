@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 
 /** A respondent's ref: the capability to read and answer this one respondent, and nothing more. */

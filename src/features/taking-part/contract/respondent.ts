@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
 import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';

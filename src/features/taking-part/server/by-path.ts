@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { untouchedAfter } from '#domain/answers/default-answers.ts';
+import { untouchedAfter } from '#domain/answers/reading/default-answers.ts';
 import { splitByPath } from '#domain/questionnaire/flow.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { AnswersReading } from '#domain/answers/read-answers.ts';
+import type { AnswersReading } from '#domain/answers/reading/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';

@@ -1,4 +1,4 @@
-import { keptAnswers } from '#domain/answers/kept-answers.ts';
+import { keptAnswers } from '#domain/answers/reading/kept-answers.ts';
 import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';

@@ -1,4 +1,4 @@
-import { hasStatistics } from '#domain/answers/small-samples.ts';
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import type { Share } from './share.ts';
 import styles from './share-figures.module.css';
 import { useShareWords } from './use-share-words.ts';

@@ -1,4 +1,4 @@
-import { hasStatistics, shareDecimals } from '#domain/answers/small-samples.ts';
+import { hasStatistics, shareDecimals } from '#domain/answers/statistics/small-samples.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import type { Share } from './share.ts';
 

@@ -1,6 +1,6 @@
 import { type AnswerParts, chosenOf } from '../../../answers/answer.ts';
-import type { Cells } from '../../../answers/cells.ts';
-import { voteShares } from '../../../answers/poll.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
+import { voteShares } from '../../../answers/poll/poll.ts';
 import { reportedShares } from '../../../answers/reported/reported-options.ts';
 import type { Finding } from '../../finding.ts';
 import type { Hint, Kind, Reading } from '../../kind.ts';

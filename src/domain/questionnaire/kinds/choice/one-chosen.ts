@@ -1,5 +1,5 @@
 import { type AnswerParts, chosenOf } from '../../../answers/answer.ts';
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import type { Locale } from '../../../text/locale.ts';
 import type { PartOfKind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';

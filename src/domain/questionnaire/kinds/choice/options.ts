@@ -1,5 +1,5 @@
 // What every choice shares: options, whoever wrote them, and inputs that name them.
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedOptions } from '../../../answers/reported/reported-options.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';

@@ -1,4 +1,4 @@
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedRanks } from '../../../answers/reported/reported-ranks.ts';
 import { formatNumber } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';

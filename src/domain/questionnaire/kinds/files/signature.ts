@@ -1,4 +1,4 @@
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedSignatures } from '../../../answers/reported/reported-signatures.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { Kind, Reading } from '../../kind.ts';

@@ -1,7 +1,7 @@
-import type { Cells } from '../../../answers/cells.ts';
-import { beginOfCell, begunWith } from '../../../answers/cells-within.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
+import { beginOfCell, begunWith } from '../../../answers/counting/cells-within.ts';
+import type { Within } from '../../../answers/counting/together.ts';
 import { reportedNumberCells } from '../../../answers/reported/reported-cells.ts';
-import type { Within } from '../../../answers/together.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { typedIn } from '../../held.ts';
 import type { Kind } from '../../kind.ts';

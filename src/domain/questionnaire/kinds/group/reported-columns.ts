@@ -1,9 +1,9 @@
 // What is counted and told of entries: for reports and files of responses, not for who answers.
-import type { Cells } from '../../../answers/cells.ts';
-import { beginOfColumn, cellsByBegin } from '../../../answers/cells-within.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
+import { beginOfColumn, cellsByBegin } from '../../../answers/counting/cells-within.ts';
+import type { Within } from '../../../answers/counting/together.ts';
 import { entriesIn } from '../../../answers/entries.ts';
 import type { SummaryPart } from '../../../answers/reported/reported.ts';
-import type { Within } from '../../../answers/together.ts';
 import type { Locale } from '../../../text/locale.ts';
 import type { AnswerColumn } from '../../kind.ts';
 import { optionWords } from '../choice/options.ts';

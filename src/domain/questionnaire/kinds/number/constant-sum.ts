@@ -1,5 +1,5 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedAmounts } from '../../../answers/reported/reported-amounts.ts';
 import { afterNumber } from '../../../text/after-number.ts';
 import { formatNumber } from '../../../text/format.ts';

@@ -1,5 +1,5 @@
 // Numbers in steps, reckoned in whole millionths, as finely as a question can ask: doubles do not quite add up to them.
-import { PARTS_OF_ONE } from '../../../answers/buckets.ts';
+import { PARTS_OF_ONE } from '../../../answers/statistics/buckets.ts';
 import type { QuestionOf } from '../../schema.ts';
 
 type Stepped = Pick<QuestionOf<'number'>, 'min'> & { step: number };

@@ -1,7 +1,8 @@
 // How numbers are counted: for reports, not for who answers.
-import { bucketOf, PARTS_OF_ONE } from '../../../answers/buckets.ts';
-import type { Cells } from '../../../answers/cells.ts';
-import type { Times, Together, Within } from '../../../answers/together.ts';
+
+import type { Cells } from '../../../answers/counting/cells.ts';
+import type { Times, Together, Within } from '../../../answers/counting/together.ts';
+import { bucketOf, PARTS_OF_ONE } from '../../../answers/statistics/buckets.ts';
 
 /**
  * `sum` (millionths) and `sumSquares` (millionths of millionths) make mean and deviation exact; `bucket:<b>` counts

@@ -1,4 +1,4 @@
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedPlaces } from '../../../answers/reported/reported-places.ts';
 import { isPlace, levelsTo, PLACE_LEVELS, type PlaceLevel, placeWithin } from '../../../places/place-levels.ts';
 import { onceOfNames, placeName } from '../../../places/place-names.ts';

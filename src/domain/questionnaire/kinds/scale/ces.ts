@@ -1,6 +1,6 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
 import { reportedTopBox } from '../../../answers/reported/reported-top-box.ts';
-import { CES_SCALE, CES_TOP } from '../../../answers/top-box.ts';
+import { CES_SCALE, CES_TOP } from '../../../answers/statistics/top-box.ts';
 import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';

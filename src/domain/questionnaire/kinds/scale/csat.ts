@@ -1,6 +1,6 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
 import { reportedTopBox } from '../../../answers/reported/reported-top-box.ts';
-import { CSAT_SCALE, CSAT_TOP } from '../../../answers/top-box.ts';
+import { CSAT_SCALE, CSAT_TOP } from '../../../answers/statistics/top-box.ts';
 import { localizedText } from '../../../text/localized.ts';
 import type { Kind } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';

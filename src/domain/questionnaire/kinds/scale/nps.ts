@@ -1,5 +1,5 @@
-import { NPS_SCALE } from '../../../answers/net-promoter-score.ts';
 import { reportedScore } from '../../../answers/reported/reported-score.ts';
+import { NPS_SCALE } from '../../../answers/statistics/net-promoter-score.ts';
 import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';

@@ -1,4 +1,4 @@
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { oneValue } from '../../held.ts';
 import type { PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';

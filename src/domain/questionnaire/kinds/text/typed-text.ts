@@ -1,4 +1,4 @@
-import type { Cells } from '../../../answers/cells.ts';
+import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedTexts } from '../../../answers/reported/reported-texts.ts';
 import { oneValue } from '../../held.ts';
 import type { PartOfKind, Problem } from '../../kind.ts';

@@ -1,5 +1,5 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
-import { daysAfter, daysBetween } from '../../../answers/periods.ts';
+import { daysAfter, daysBetween } from '../../../answers/days/periods.ts';
 import { reportedRanges } from '../../../answers/reported/reported-ranges.ts';
 import { formatDay } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';

@@ -1,5 +1,5 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
-import { daysBetween } from '../../../answers/periods.ts';
+import { daysBetween } from '../../../answers/days/periods.ts';
 import { isCalendarDate } from '../../../text/dhaka-time.ts';
 import { toLatinDigits } from '../../../text/digits.ts';
 import type { Problem, Reading } from '../../kind.ts';

@@ -1,6 +1,6 @@
 // For what lies between two ends there are values that stand for all others: tests of ranges tell no two apart that lie
 // between the same ends.
-import { daysAfter } from '../../../answers/periods.ts';
+import { daysAfter } from '../../../answers/days/periods.ts';
 import { minutesAfter } from '../../kinds/time/clock.ts';
 import type { Span } from '../../span.ts';
 import type { Test } from './subject.ts';

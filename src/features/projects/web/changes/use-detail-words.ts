@@ -1,4 +1,4 @@
-import { defaultOf } from '#domain/answers/default-answers.ts';
+import { defaultOf } from '#domain/answers/reading/default-answers.ts';
 import type { Detail } from '#domain/questionnaire/compare/changes.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';

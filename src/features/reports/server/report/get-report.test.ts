@@ -3,7 +3,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Answers, chosenOf } from '#domain/answers/answer.ts';
-import { quantile } from '#domain/answers/statistics.ts';
+import { quantile } from '#domain/answers/statistics/statistics.ts';
 import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
 import { questionnaires } from '#domain/questionnaire/arbitraries/questionnaires.ts';
 import { isAsking, kindOf, rowsOf } from '#domain/questionnaire/registry.ts';

@@ -1,8 +1,8 @@
+import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
+import { trendOf } from '#domain/answers/days/trend.ts';
 import { headline } from '#domain/answers/headline.ts';
 import type { SummaryPart } from '#domain/answers/reported/reported.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
-import { trendOf } from '#domain/answers/trend.ts';
 import { summariseValue } from '#domain/answers/values/summarise-value.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { quotaCounts } from '#features/responses/public.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isReworded, type Localized } from '#domain/text/localized.ts';
 import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';

@@ -1,4 +1,4 @@
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { isGroup } from '#domain/questionnaire/kinds/group/columns.ts';

@@ -1,5 +1,5 @@
+import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
-import { type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';

@@ -1,6 +1,6 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/answers/answer.ts';
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';

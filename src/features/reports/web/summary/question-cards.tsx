@@ -1,4 +1,4 @@
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';

@@ -1,4 +1,4 @@
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 import { hasRoom } from './room.ts';
 

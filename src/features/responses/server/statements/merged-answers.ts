@@ -1,4 +1,4 @@
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 
 /** The answers of respondent `r` after a patch in two parts, as {@link applyPatch} has them. */
 export function mergedAnswers(given: string, cleared: string): string {

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { takesAnswers } from '#features/projects/public.ts';

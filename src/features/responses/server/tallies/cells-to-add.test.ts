@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { partKey, type Tally } from '#domain/answers/tally.ts';
+import { partKey, type Tally } from '#domain/answers/counting/tally.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { type CellsToAdd, cellsToAdd } from './cells-to-add.ts';
 

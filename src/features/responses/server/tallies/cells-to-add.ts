@@ -1,4 +1,4 @@
-import { splitKey, type Tally } from '#domain/answers/tally.ts';
+import { splitKey, type Tally } from '#domain/answers/counting/tally.ts';
 
 /** A tally as the columns of rows, each an array as PostgreSQL reads it. */
 export interface CellsToAdd {

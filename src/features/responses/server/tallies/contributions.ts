@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { Counter, contribution } from '#domain/answers/contribution.ts';
-import { emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
+import { Counter, contribution } from '#domain/answers/counting/contribution.ts';
+import { emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';

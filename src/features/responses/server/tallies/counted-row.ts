@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { Respondent } from '#domain/answers/contribution.ts';
+import type { Respondent } from '#domain/answers/counting/contribution.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { respondents } from '../tables.ts';

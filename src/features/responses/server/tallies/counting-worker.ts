@@ -1,6 +1,6 @@
 // The thread that counts answers: what thousands of them add up to keeps a processor busy longer than one should wait.
-import { contribution } from '#domain/answers/contribution.ts';
-import { subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
+import { contribution } from '#domain/answers/counting/contribution.ts';
+import { subtractTally, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { type CellsToAdd, cellsToAdd } from './cells-to-add.ts';
 import { type AnsweredRow, asTheyStand, asTheyWereCounted } from './counted-row.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { RESPONDENTS } from '#domain/answers/tally.ts';
+import { RESPONDENTS } from '#domain/answers/counting/tally.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { getReport } from '#features/reports/contract/report.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { openBuckets } from '#domain/answers/buckets.ts';
-import type { Cells } from '#domain/answers/cells.ts';
-import { cellsByBegin, partsToOpen } from '#domain/answers/cells-within.ts';
-import { partKey, splitKey, sumTallies, type Tally } from '#domain/answers/tally.ts';
+import type { Cells } from '#domain/answers/counting/cells.ts';
+import { cellsByBegin, partsToOpen } from '#domain/answers/counting/cells-within.ts';
+import { partKey, splitKey, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
+import { openBuckets } from '#domain/answers/statistics/buckets.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { tallyParts } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Cells } from '#domain/answers/cells.ts';
-import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
+import type { Cells } from '#domain/answers/counting/cells.ts';
+import { addTally, RESPONDENTS, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { hasStatistics } from '#domain/answers/small-samples.ts';
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';

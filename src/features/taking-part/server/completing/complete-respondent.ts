@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { untouchedAfter } from '#domain/answers/default-answers.ts';
-import { type AnswersReading, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { untouchedAfter } from '#domain/answers/reading/default-answers.ts';
+import { type AnswersReading, applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';

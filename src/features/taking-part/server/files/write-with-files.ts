@@ -1,4 +1,4 @@
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

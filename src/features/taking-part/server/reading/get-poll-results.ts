@@ -1,6 +1,6 @@
 import { type Answers, chosenOf } from '#domain/answers/answer.ts';
-import { pollResults } from '#domain/answers/poll-results.ts';
-import { tallyKey } from '#domain/answers/tally.ts';
+import { tallyKey } from '#domain/answers/counting/tally.ts';
+import { pollResults } from '#domain/answers/poll/poll-results.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';

@@ -1,5 +1,5 @@
-import { changesToKept } from '#domain/answers/kept-answers.ts';
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import { changesToKept } from '#domain/answers/reading/kept-answers.ts';
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { allowsBack } from '#features/projects/policy.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { defaultAnswers, untouchedAfter } from '#domain/answers/default-answers.ts';
-import { readPrefill } from '#domain/answers/prefill.ts';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-answers.ts';
+import { readPrefill } from '#domain/answers/reading/prefill.ts';
+import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';

@@ -1,4 +1,4 @@
-import { pollResults } from '#domain/answers/poll-results.ts';
+import { pollResults } from '#domain/answers/poll/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localeAmong } from '#domain/text/locale.ts';

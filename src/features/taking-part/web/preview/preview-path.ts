@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { defaultAnswers, hasDefaults } from '#domain/answers/default-answers.ts';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { defaultAnswers, hasDefaults } from '#domain/answers/reading/default-answers.ts';
+import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';

@@ -1,4 +1,4 @@
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { fitAnswer } from '#domain/answers/fit-answer.ts';
-import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { fitAnswer } from '#domain/answers/reading/fit-answer.ts';
+import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';

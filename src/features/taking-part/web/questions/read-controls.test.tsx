@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAnswers } from '#domain/answers/read-answers.ts';
+import { readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { namePlaces } from '#domain/places/place-names.ts';
 import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import { answersTo } from '#domain/questionnaire/arbitraries/answers.ts';

@@ -1,5 +1,5 @@
-import { NPS_SCALE } from '#domain/answers/net-promoter-score.ts';
-import { CES_SCALE } from '#domain/answers/top-box.ts';
+import { NPS_SCALE } from '#domain/answers/statistics/net-promoter-score.ts';
+import { CES_SCALE } from '#domain/answers/statistics/top-box.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { defaultOf } from '#domain/answers/default-answers.ts';
+import { defaultOf } from '#domain/answers/reading/default-answers.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { inputOf, readAnswer, valuesOf } from '#domain/questionnaire/registry.ts';

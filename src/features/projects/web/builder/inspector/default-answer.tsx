@@ -1,7 +1,7 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { defaultOf } from '#domain/answers/default-answers.ts';
+import { defaultOf } from '#domain/answers/reading/default-answers.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { answerWords, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
-import { isVotable } from '#domain/answers/poll-results.ts';
+import { isVotable } from '#domain/answers/poll/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';

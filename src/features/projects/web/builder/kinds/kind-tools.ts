@@ -38,7 +38,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { isVotable } from '#domain/answers/poll-results.ts';
+import { isVotable } from '#domain/answers/poll/poll-results.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';

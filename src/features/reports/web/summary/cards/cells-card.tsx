@@ -1,4 +1,4 @@
-import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from '../summary.module.css';

@@ -1,5 +1,5 @@
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { rowWords } from '#domain/answers/summary.ts';
-import { tallyKey } from '#domain/answers/tally.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard, type ChartCardProps } from '#ui/charts/card/chart-card.tsx';
 import type { ChartOrder } from '#ui/charts/card/use-chart-order.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sumTallies } from '#domain/answers/counting/tally.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { sumTallies } from '#domain/answers/tally.ts';
 import { answerCells } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
 import { someFacts } from '#domain/questionnaire/arbitraries/facts.ts';
 import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';

@@ -1,4 +1,4 @@
-import { hasStatistics } from '#domain/answers/small-samples.ts';
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { rowWords } from '#domain/answers/summary.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
 import { readLocalized } from '#domain/text/localized.ts';

@@ -1,4 +1,4 @@
-import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { afterNumber } from '#domain/text/after-number.ts';
 import { localizedText } from '#domain/text/localized.ts';

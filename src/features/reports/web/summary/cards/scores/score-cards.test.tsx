@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/answer.ts';
+import { sumTallies } from '#domain/answers/counting/tally.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { sumTallies } from '#domain/answers/tally.ts';
 import { answerCells } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';

@@ -1,5 +1,5 @@
-import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
-import type { TopBox } from '#domain/answers/top-box.ts';
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
+import type { TopBox } from '#domain/answers/statistics/top-box.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
 import styles from '../../summary.module.css';

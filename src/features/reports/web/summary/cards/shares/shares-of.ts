@@ -1,4 +1,4 @@
-import { periodsBetween } from '#domain/answers/periods.ts';
+import { periodsBetween } from '#domain/answers/days/periods.ts';
 import { rowWords } from '#domain/answers/summary.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';

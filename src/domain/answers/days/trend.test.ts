@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cells } from './cells.ts';
+import type { Cells } from '../counting/cells.ts';
 import { daysAfter } from './periods.ts';
 import { trendOf } from './trend.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_FACTS } from '../questionnaire/logic/facts.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { NO_FACTS } from '../../questionnaire/logic/facts.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { changesToKept, keptAnswers } from './kept-answers.ts';
 
 const drives = { op: 'chose' as const, question: 'drives', options: ['yes'] };

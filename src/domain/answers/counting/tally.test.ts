@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someAnswers } from '../questionnaire/arbitraries/answers.ts';
-import { questionnairesWithLogic } from '../questionnaire/arbitraries/questionnaires-with-logic.ts';
-import { pathOf, questionsOf, splitByPath } from '../questionnaire/flow.ts';
-import { NO_FACTS } from '../questionnaire/logic/facts.ts';
-import { isAsking } from '../questionnaire/registry.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import { type Answer, chosenOf, isInParts } from './answer.ts';
+import { someAnswers } from '../../questionnaire/arbitraries/answers.ts';
+import { questionnairesWithLogic } from '../../questionnaire/arbitraries/questionnaires-with-logic.ts';
+import { pathOf, questionsOf, splitByPath } from '../../questionnaire/flow.ts';
+import { NO_FACTS } from '../../questionnaire/logic/facts.ts';
+import { isAsking } from '../../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
+import { type Answer, chosenOf, isInParts } from '../answer.ts';
+import { summarise } from '../summary.ts';
 import { contribution, type Respondent } from './contribution.ts';
-import { summarise } from './summary.ts';
 import { addTally, emptyTally, RESPONDENTS, subtractTally, sumTallies, tallyKey } from './tally.ts';
 
 interface Case {

@@ -1,9 +1,9 @@
 // Numbers are counted twice: by bucket, of which there are few however many answers there are, and by their very value
 // within a bucket. A report reads the buckets and opens those that it has to look into: the ends, the middle, and where
 // a bar of the chart ends in the midst of one.
-import { LIMITS } from '../questionnaire/limits.ts';
+import { LIMITS } from '../../questionnaire/limits.ts';
+import { type Cells, histogramOf } from '../counting/cells.ts';
 import { edgesOf, MOST_SINGLE_VALUES } from './bins.ts';
-import { type Cells, histogramOf } from './cells.ts';
 import { type Histogram, histogramSize, ranksOf, valueAt } from './statistics.ts';
 
 /** Parts to one in the sums: as many decimals as a question can allow. */

@@ -1,6 +1,6 @@
 // Numbers are also counted within a question, each by themselves: those of a column of entries, those of a cell of a
 // grid. What counts them is called as it would be of a question, after a beginning of its own.
-import { bucketsToOpen } from './buckets.ts';
+import { bucketsToOpen } from '../statistics/buckets.ts';
 import type { Cells } from './cells.ts';
 
 /** What begins the cells of a column that is counted as the answers to a question are, and drawn like them. */

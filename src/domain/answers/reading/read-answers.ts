@@ -1,9 +1,9 @@
-import { findQuestion } from '../questionnaire/flow.ts';
-import { toldParts } from '../questionnaire/held.ts';
-import type { Problem } from '../questionnaire/kind.ts';
-import { readAnswer } from '../questionnaire/registry.ts';
-import type { Questionnaire } from '../questionnaire/schema.ts';
-import type { Answer, Answers } from './answer.ts';
+import { findQuestion } from '../../questionnaire/flow.ts';
+import { toldParts } from '../../questionnaire/held.ts';
+import type { Problem } from '../../questionnaire/kind.ts';
+import { readAnswer } from '../../questionnaire/registry.ts';
+import type { Questionnaire } from '../../questionnaire/schema.ts';
+import type { Answer, Answers } from '../answer.ts';
 
 /** A change to a respondent's answers by question id; null clears. */
 export type AnswerPatch = Record<string, Answer | null>;

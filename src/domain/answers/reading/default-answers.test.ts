@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answersTo } from '../questionnaire/arbitraries/answers.ts';
-import { questions } from '../questionnaire/arbitraries/questions.ts';
-import { changeKind } from '../questionnaire/edit.ts';
-import { kindOf } from '../questionnaire/registry.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { answersTo } from '../../questionnaire/arbitraries/answers.ts';
+import { questions } from '../../questionnaire/arbitraries/questions.ts';
+import { changeKind } from '../../questionnaire/edit.ts';
+import { kindOf } from '../../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { checkDefault, defaultAnswers, defaultOf, hasDefaults, untouchedAfter } from './default-answers.ts';
 
 const every = { title: {}, help: {}, required: false };

@@ -1,6 +1,6 @@
 // What respondents add up to, and how that adds up: chart, table and export headline read the same.
-import { countsAs } from '../questionnaire/registry.ts';
-import type { Question } from '../questionnaire/schema.ts';
+import { countsAs } from '../../questionnaire/registry.ts';
+import type { Question } from '../../questionnaire/schema.ts';
 import type { Cells } from './cells.ts';
 
 /** The key of the cells about respondents; every other key is a question's {@link tallyKey}. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { answerCells, answerWithin } from '../questionnaire/registry.ts';
-import type { Question } from '../questionnaire/schema.ts';
+import { answerCells, answerWithin } from '../../questionnaire/registry.ts';
+import type { Question } from '../../questionnaire/schema.ts';
+import { partKey, sumTallies, type Tally } from '../counting/tally.ts';
+import { summarise } from '../summary.ts';
 import { binsOf } from './bins.ts';
 import { bucketOf, bucketsToOpen, openBuckets } from './buckets.ts';
 import { quantile } from './statistics.ts';
-import { summarise } from './summary.ts';
-import { partKey, sumTallies, type Tally } from './tally.ts';
 
 const amount: Question = { id: 'q', title: {}, help: {}, required: false, kind: 'number', decimals: 6, unit: {} };
 

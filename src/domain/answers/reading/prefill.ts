@@ -1,8 +1,8 @@
-import { questionsOf } from '../questionnaire/flow.ts';
-import { kindOf, optionsOf, readAnswer } from '../questionnaire/registry.ts';
-import type { Option, Question, Questionnaire } from '../questionnaire/schema.ts';
-import { searchKey } from '../text/normalise.ts';
-import type { Answer, Answers } from './answer.ts';
+import { questionsOf } from '../../questionnaire/flow.ts';
+import { kindOf, optionsOf, readAnswer } from '../../questionnaire/registry.ts';
+import type { Option, Question, Questionnaire } from '../../questionnaire/schema.ts';
+import { searchKey } from '../../text/normalise.ts';
+import type { Answer, Answers } from '../answer.ts';
 
 /** The answers that a link suggests by question id, as far as they read well: a strange link keeps nobody out. */
 export function readPrefill(questionnaire: Questionnaire, suggested: Readonly<Record<string, unknown>>): Answers {

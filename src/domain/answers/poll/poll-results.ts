@@ -1,9 +1,9 @@
-import { kindOf } from '../questionnaire/registry.ts';
-import type { Question, QuestionKind } from '../questionnaire/schema.ts';
-import type { Localized } from '../text/localized.ts';
-import type { Cells } from './cells.ts';
-import { summarise } from './summary.ts';
-import { wholePercents } from './whole-percents.ts';
+import { kindOf } from '../../questionnaire/registry.ts';
+import type { Question, QuestionKind } from '../../questionnaire/schema.ts';
+import type { Localized } from '../../text/localized.ts';
+import type { Cells } from '../counting/cells.ts';
+import { wholePercents } from '../statistics/whole-percents.ts';
+import { summarise } from '../summary.ts';
 
 export interface PollOption {
   id: string;

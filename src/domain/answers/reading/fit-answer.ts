@@ -1,9 +1,9 @@
-import { isSame } from '../is-same.ts';
-import { narrowTo } from '../questionnaire/carried/narrow-to.ts';
-import type { Reading } from '../questionnaire/kind.ts';
-import { readAnswer } from '../questionnaire/registry.ts';
-import type { Question } from '../questionnaire/schema.ts';
-import { type Answer, isInParts } from './answer.ts';
+import { isSame } from '../../is-same.ts';
+import { narrowTo } from '../../questionnaire/carried/narrow-to.ts';
+import type { Reading } from '../../questionnaire/kind.ts';
+import { readAnswer } from '../../questionnaire/registry.ts';
+import type { Question } from '../../questionnaire/schema.ts';
+import { type Answer, isInParts } from '../answer.ts';
 
 /**
  * What an answer says where these of the options are offered, by now: what it says of others goes, and what is left has

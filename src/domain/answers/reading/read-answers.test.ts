@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { someAnswers } from '../questionnaire/arbitraries/answers.ts';
-import { questionnaires } from '../questionnaire/arbitraries/questionnaires.ts';
-import type { Questionnaire } from '../questionnaire/schema.ts';
+import { someAnswers } from '../../questionnaire/arbitraries/answers.ts';
+import { questionnaires } from '../../questionnaire/arbitraries/questionnaires.ts';
+import type { Questionnaire } from '../../questionnaire/schema.ts';
 import { applyPatch, readAnswers } from './read-answers.ts';
 
 const everyQuestion = { title: {}, help: {}, required: true };

@@ -1,4 +1,4 @@
-import { type Cells, valuesIn } from './cells.ts';
+import { type Cells, valuesIn } from '../counting/cells.ts';
 import { daysAfter, daysBetween, periodsBetween } from './periods.ts';
 
 /** Completed responses in time, from the first one on, those of a stretch together and no stretch left out. */

@@ -1,14 +1,14 @@
-import { askedAndNot } from '../questionnaire/flow.ts';
-import { type Facts, NO_FACTS } from '../questionnaire/logic/facts.ts';
-import { answersTogether, isAsking } from '../questionnaire/registry.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import { reckonerOn } from '../questionnaire/variables/reckoner-on.ts';
-import type { Value } from '../questionnaire/variables/value.ts';
-import { type Answer, type Answers, answerKey } from './answer.ts';
-import type { RespondentState } from './respondent-state.ts';
+import { askedAndNot } from '../../questionnaire/flow.ts';
+import { type Facts, NO_FACTS } from '../../questionnaire/logic/facts.ts';
+import { answersTogether, isAsking } from '../../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
+import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
+import type { Value } from '../../questionnaire/variables/value.ts';
+import { type Answer, type Answers, answerKey } from '../answer.ts';
+import type { RespondentState } from '../respondent-state.ts';
+import { type CountedValue, countedValues, valuesTogether } from '../values/counted-values.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
 import type { Times, Together } from './together.ts';
-import { type CountedValue, countedValues, valuesTogether } from './values/counted-values.ts';
 
 /** What of a respondent counts. */
 export interface Respondent {

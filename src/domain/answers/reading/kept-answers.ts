@@ -1,9 +1,9 @@
-import { answersOn, pathOf } from '../questionnaire/flow.ts';
-import type { Problem } from '../questionnaire/kind.ts';
-import type { Facts } from '../questionnaire/logic/facts.ts';
-import { isLacking } from '../questionnaire/registry.ts';
-import type { Questionnaire } from '../questionnaire/schema.ts';
-import { type Answers, answerKey } from './answer.ts';
+import { answersOn, pathOf } from '../../questionnaire/flow.ts';
+import type { Problem } from '../../questionnaire/kind.ts';
+import type { Facts } from '../../questionnaire/logic/facts.ts';
+import { isLacking } from '../../questionnaire/registry.ts';
+import type { Questionnaire } from '../../questionnaire/schema.ts';
+import { type Answers, answerKey } from '../answer.ts';
 import type { AnswerPatch } from './read-answers.ts';
 
 /** What somebody has said so far. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Questionnaire } from '../questionnaire/schema.ts';
+import type { Questionnaire } from '../../questionnaire/schema.ts';
 import { readPrefill } from './prefill.ts';
 
 const every = { title: {}, help: {}, required: false };

@@ -1,4 +1,4 @@
-import type { Histogram } from './statistics.ts';
+import type { Histogram } from '../statistics/statistics.ts';
 
 /**
  * Counts by cell, in whole numbers that add up exactly in any order: `option:<id>`, `value:<v>`, `sum`

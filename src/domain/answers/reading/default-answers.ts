@@ -1,8 +1,8 @@
-import type { Finding } from '../questionnaire/finding.ts';
-import { questionsOf } from '../questionnaire/flow.ts';
-import { kindOf, readAnswer } from '../questionnaire/registry.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import type { Answer, Answers } from './answer.ts';
+import type { Finding } from '../../questionnaire/finding.ts';
+import { questionsOf } from '../../questionnaire/flow.ts';
+import { kindOf, readAnswer } from '../../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
+import type { Answer, Answers } from '../answer.ts';
 
 /** What stands at a question as its answer from the start; nothing where there is none, or it does not fit. */
 export function defaultOf(question: Question): Answer | undefined {
