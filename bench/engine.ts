@@ -2,7 +2,7 @@
 // each page takes it; the checker; a thousand made-up responses, read and split by path.
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
-import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { checkQuestionnaire } from '#domain/questionnaire/checking/checker.ts';
 import { missingRequired, pathOf, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { testsOf } from '#domain/questionnaire/logic/condition.ts';
 import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';

@@ -16,7 +16,6 @@ import { answersOn, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import { walk } from '#domain/questionnaire/logic/walk.ts';
 import { createFilling, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
-import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import {
   inputOf,
   isAsking,
@@ -27,6 +26,7 @@ import {
   valuesOf,
 } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { mapAllTexts } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { leaveOutUnasked } from '../tools/bundling/leave-out-unasked.ts';
 import { root } from '../tools/root.ts';

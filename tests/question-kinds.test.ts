@@ -86,7 +86,7 @@ describe('a kind of question without its records', () => {
     'src/messages/en/builder.ts',
     // What the tests of every kind stand on.
     'src/domain/questionnaire/arbitraries/questions.ts',
-    'src/domain/questionnaire/checker.test.ts',
+    'src/domain/questionnaire/checking/checker.test.ts',
     'tests/e2e/support/every-kind.ts',
   ];
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
-import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '../text/locale.ts';
 import { type Localized, localizedText } from '../text/localized.ts';
 import { pathRange } from './logic/path-range.ts';
-import { textsOf } from './question-texts.ts';
 import { isAsking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
+import { textsOf } from './texts/question-texts.ts';
 
 /**
  * Silent reading, 238 words a minute: M. Brysbaert, "How many words do we read per minute?", Journal of Memory and

@@ -4,7 +4,7 @@ import { imageSchema } from './images/image-schema.ts';
 import { LIMITS } from './limits.ts';
 import { questionLogic } from './logic/logic-schema.ts';
 import { stableId } from './stable-id-schema.ts';
-import { textSchema } from './text-schema.ts';
+import { textSchema } from './texts/text-schema.ts';
 import { videoSchema } from './video/video-schema.ts';
 
 /** What every question has, whatever its kind. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { closingSchema, redirectsSafely } from './closings/closing-schema.ts';
-import { hiddenValueSchema } from './hidden-values-schema.ts';
+import { hiddenValueSchema } from './hidden-values/hidden-values-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
@@ -36,7 +36,7 @@ import { timeSchema } from './kinds/time/time-schema.ts';
 import { LIMITS } from './limits.ts';
 import { sectionLogic } from './logic/logic-schema.ts';
 import { areApart, stableId } from './stable-id-schema.ts';
-import { textSchema } from './text-schema.ts';
+import { textSchema } from './texts/text-schema.ts';
 import { variableSchema } from './variables/variable-schema.ts';
 
 /** A question of any kind. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkQuestionnaire } from './checker.ts';
+import { checkQuestionnaire } from './checking/checker.ts';
 import { pathOf } from './flow.ts';
 import { END } from './logic/end.ts';
 import { NO_FACTS } from './logic/facts.ts';

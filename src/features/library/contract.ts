@@ -3,7 +3,7 @@ import { THEMES } from '#domain/colour/themes.ts';
 import { PLACE_LEVELS } from '#domain/places/place-levels.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { textSchema } from '#domain/questionnaire/text-schema.ts';
+import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';

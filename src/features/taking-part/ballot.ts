@@ -1,5 +1,5 @@
 import { hasLogic, questionsOf } from '#domain/questionnaire/flow.ts';
-import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { isShuffled } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../questionnaire/arbitraries/answers.ts';
 import { questions } from '../../questionnaire/arbitraries/questions.ts';
-import { changeKind } from '../../questionnaire/edit.ts';
+import { changeKind } from '../../questionnaire/editing/edit.ts';
 import { kindOf } from '../../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { checkDefault, defaultAnswers, defaultOf, hasDefaults, untouchedAfter } from './default-answers.ts';

@@ -5,9 +5,9 @@ import { readAnswers } from '../../answers/reading/read-answers.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { checkQuestionnaire } from '../checker.ts';
+import { checkQuestionnaire } from '../checking/checker.ts';
 import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
-import { changeKind, duplicateSection, moveQuestion } from '../edit.ts';
+import { changeKind, duplicateSection, moveQuestion } from '../editing/edit.ts';
 import {
   answersOn,
   findQuestion,
@@ -23,9 +23,9 @@ import { NO_FACTS } from '../logic/facts.ts';
 import { atStake, forksIn } from '../logic/forks.ts';
 import { mostAsked } from '../logic/most-asked.ts';
 import { countReferences } from '../logic/references.ts';
-import { allTextsOf } from '../questionnaire-texts.ts';
 import { optionsOf } from '../registry.ts';
 import { type Question, type QuestionKind, type Questionnaire, questionnaireSchema } from '../schema.ts';
+import { allTextsOf } from '../texts/questionnaire-texts.ts';
 import { isTranslatable } from '../translations/translations.ts';
 import { carryOptions, carryWithinBounds } from './carry-options.ts';
 

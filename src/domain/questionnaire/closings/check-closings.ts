@@ -1,6 +1,6 @@
 import type { Locale } from '../../text/locale.ts';
-import { findBrokenLinks } from '../find-broken-links.ts';
-import { findGaps } from '../find-gaps.ts';
+import { findBrokenLinks } from '../checking/find-broken-links.ts';
+import { findGaps } from '../checking/find-gaps.ts';
 import type { Finding } from '../finding.ts';
 import type { Questionnaire } from '../schema.ts';
 

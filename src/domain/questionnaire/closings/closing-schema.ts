@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseSecureAddress, parseWebAddress } from '../../text/web-address.ts';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
-import { textSchema } from '../text-schema.ts';
+import { textSchema } from '../texts/text-schema.ts';
 
 /** A page that ends a survey for those whom a jump leads to it, instead of the project's own closing text. */
 export const closingSchema = z

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuestionnaire } from '../checker.ts';
+import { checkQuestionnaire } from '../checking/checker.ts';
 import { splitByPath } from '../flow.ts';
-import { keepTranslations } from '../keep-translations.ts';
 import { NO_FACTS } from '../logic/facts.ts';
 import { countReferences } from '../logic/references.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
+import { keepTranslations } from '../translations/keep-translations.ts';
 import { closingOf, endOf, screensOut } from './closing-of.ts';
 import type { Closing } from './closing-schema.ts';
 import { addClosing, removeClosing, updateClosing } from './edit-closings.ts';

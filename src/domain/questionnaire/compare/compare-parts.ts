@@ -5,10 +5,10 @@ import { ownOptionsOf } from '../carried/carrying.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
 import { hasOwnOptions } from '../kinds/choice/written-options.ts';
-import { mapTexts, nameOfText, textsOf } from '../question-texts.ts';
-import { headTextsOf } from '../questionnaire-texts.ts';
 import { countsAs } from '../registry.ts';
 import type { Question, Section } from '../schema.ts';
+import { mapTexts, nameOfText, textsOf } from '../texts/question-texts.ts';
+import { headTextsOf } from '../texts/questionnaire-texts.ts';
 import type { Detail } from './changes.ts';
 import { compareSettings, itemIdsIn } from './compare-settings.ts';
 

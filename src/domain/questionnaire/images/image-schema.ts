@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { textSchema } from '../text-schema.ts';
+import { textSchema } from '../texts/text-schema.ts';
 
 /** As long as nobody guesses one. */
 export const imageKey = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

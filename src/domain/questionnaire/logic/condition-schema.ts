@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHiddenValueName } from '../hidden-value-name.ts';
+import { isHiddenValueName } from '../hidden-values/hidden-value-name.ts';
 import { clockTime } from '../kinds/time/clock-schema.ts';
 import { LIMITS } from '../limits.ts';
 import { rowId, stableId } from '../stable-id-schema.ts';

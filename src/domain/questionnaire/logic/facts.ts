@@ -1,5 +1,5 @@
 import type { Locale } from '../../text/locale.ts';
-import type { HiddenValues } from '../hidden-value-name.ts';
+import type { HiddenValues } from '../hidden-values/hidden-value-name.ts';
 
 /**
  * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE}, and

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { duplicateQuestion, duplicateSection } from '../edit.ts';
+import { duplicateQuestion, duplicateSection } from '../editing/edit.ts';
 import { blankQuestion } from '../registry.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import type { Condition } from './condition.ts';

@@ -3,8 +3,8 @@
 import type { Localized } from '../../text/localized.ts';
 import { carriedBy } from '../carried/carrying.ts';
 import { findPiped, inText } from '../piping/find-piped.ts';
-import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
+import { PROJECT_CLOSING } from '../texts/questionnaire-texts.ts';
 import { conditionsIn, type Expression, expressionsIn, type Variable } from '../variables/expression.ts';
 import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import type { Jump } from './walk.ts';

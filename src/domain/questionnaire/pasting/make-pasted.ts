@@ -1,7 +1,7 @@
 import type { Locale } from '../../text/locale.ts';
 import { isBlank } from '../../text/localized.ts';
 import { shorten } from '../../text/shorten.ts';
-import { insertQuestion, type Place } from '../edit.ts';
+import { insertQuestion, type Place } from '../editing/edit.ts';
 import { questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import { blankQuestion, kindOf } from '../registry.ts';

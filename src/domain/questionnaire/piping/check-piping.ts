@@ -4,9 +4,9 @@ import type { Finding } from '../finding.ts';
 import { findQuestion, questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import { foreseen } from '../logic/check-logic.ts';
-import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
+import { PROJECT_CLOSING } from '../texts/questionnaire-texts.ts';
 import { namesBehind } from '../variables/expression.ts';
 import { findPiped, inText, type PipedAt } from './find-piped.ts';
 

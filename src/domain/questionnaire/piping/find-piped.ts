@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import { type Piped, pipedIn, printPiped, replacePiped } from '../../text/piped.ts';
 import type { Closing } from '../closings/closing-schema.ts';
-import { allTextsOf, mapAllTexts, type TextAt } from '../questionnaire-texts.ts';
 import type { Questionnaire, Section } from '../schema.ts';
+import { allTextsOf, mapAllTexts, type TextAt } from '../texts/questionnaire-texts.ts';
 
 export interface PipedAt extends TextAt {
   piped: Piped;

@@ -2,10 +2,10 @@ import { type Localized, localizedText } from '../../text/localized.ts';
 import { wordsAlone } from '../../text/marks/words-alone.ts';
 import { withPlaceholders } from '../../text/piped.ts';
 import { findQuestion } from '../flow.ts';
-import { hiddenValueTitle } from '../hidden-values.ts';
-import { localizedWordsAlone, mayBeMarked } from '../marked-texts.ts';
-import { mapAllTexts } from '../questionnaire-texts.ts';
+import { hiddenValueTitle } from '../hidden-values/hidden-values.ts';
 import type { Questionnaire } from '../schema.ts';
+import { localizedWordsAlone, mayBeMarked } from '../texts/marked-texts.ts';
+import { mapAllTexts } from '../texts/questionnaire-texts.ts';
 import { findPiped, mapLanguages } from './find-piped.ts';
 
 const LONGEST_NAME = 40;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
-import { drawHiddenValues } from '../hidden-values.ts';
+import { drawHiddenValues } from '../hidden-values/hidden-values.ts';
 import { type AnswerTest, type Condition, holds, partsOf } from '../logic/condition.ts';
 import { type Facts, factsOf, SOURCES } from '../logic/facts.ts';
 import { isAsking, kindOf, readAnswer } from '../registry.ts';

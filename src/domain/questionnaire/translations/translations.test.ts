@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cleanLocalized } from '../../text/clean-localized.ts';
 import { csvLine, readCsv } from '../../text/csv.ts';
 import { questionnaires } from '../arbitraries/questionnaires.ts';
-import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '../schema.ts';
-import { longestText } from '../text-length.ts';
+import { allTextsOf, mapAllTexts } from '../texts/questionnaire-texts.ts';
+import { longestText } from '../texts/text-length.ts';
 import { countMissing, isTranslatable, readTranslations, translationLines, writeTexts } from './translations.ts';
 
 const BOTH = ['en', 'bn'] as const;

@@ -4,7 +4,7 @@ import type { Answer, Answers } from '../../answers/answer.ts';
 import { someAnswers, wholeAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { checkQuestionnaire } from '../checker.ts';
+import { checkQuestionnaire } from '../checking/checker.ts';
 import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
 import { pathOf } from '../flow.ts';
 import { type Condition, holds } from '../logic/condition.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { textSchema } from '../text-schema.ts';
+import { textSchema } from '../texts/text-schema.ts';
 import { readVideoAddress } from './video-address.ts';
 
 /** A video that a question leads to. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkQuestionnaire, checkSurvey } from '#domain/questionnaire/checker.ts';
+import { checkQuestionnaire, checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';

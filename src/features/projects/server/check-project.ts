@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkSurvey } from '#domain/questionnaire/checker.ts';
+import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import { type Locale, localeAmong } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';

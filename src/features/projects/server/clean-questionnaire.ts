@@ -1,8 +1,8 @@
 import { defaultOf } from '#domain/answers/reading/default-answers.ts';
 import { carryWithinBounds } from '#domain/questionnaire/carried/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { mapAllTexts } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keepTranslations } from '#domain/questionnaire/keep-translations.ts';
+import { keepTranslations } from '#domain/questionnaire/translations/keep-translations.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, type FieldMessages } from '#kit/contract/errors.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { hiddenValueSchema } from '#domain/questionnaire/hidden-values-schema.ts';
+import { hiddenValueSchema } from '#domain/questionnaire/hidden-values/hidden-values-schema.ts';
 import { groupColumnSchema } from '#domain/questionnaire/kinds/group/repeating-group-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
-import { textSchema } from '#domain/questionnaire/text-schema.ts';
+import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { variableSchema } from '#domain/questionnaire/variables/variable-schema.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
 import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
-import type { HiddenValues } from '../../../domain/questionnaire/hidden-value-name.ts';
+import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */

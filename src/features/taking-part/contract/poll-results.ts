@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { textSchema } from '#domain/questionnaire/text-schema.ts';
+import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { respondentParams } from './respondent-parts.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageSchema } from '../../images/image-schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { areApart, stableId } from '../../stable-id-schema.ts';
-import { textSchema } from '../../text-schema.ts';
+import { textSchema } from '../../texts/text-schema.ts';
 
 export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),

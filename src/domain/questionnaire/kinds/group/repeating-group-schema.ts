@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { areApart, stableId } from '../../stable-id-schema.ts';
-import { textSchema } from '../../text-schema.ts';
+import { textSchema } from '../../texts/text-schema.ts';
 import { optionSchema } from '../choice/options-schema.ts';
 import { numberStep } from '../number/step-schema.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { withEntries } from '../../../answers/entries.ts';
 import { summarise } from '../../../answers/summary.ts';
-import { checkQuestionnaire } from '../../checker.ts';
-import { changeKind } from '../../edit.ts';
+import { checkQuestionnaire } from '../../checking/checker.ts';
+import { changeKind } from '../../editing/edit.ts';
 import { missingRequired } from '../../flow.ts';
 import { holds } from '../../logic/condition.ts';
 import { NO_FACTS } from '../../logic/facts.ts';

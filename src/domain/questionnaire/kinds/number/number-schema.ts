@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
-import { textSchema } from '../../text-schema.ts';
+import { textSchema } from '../../texts/text-schema.ts';
 import { numberStep } from './step-schema.ts';
 
 const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();

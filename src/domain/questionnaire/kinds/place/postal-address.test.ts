@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { namePlaces, placeName } from '../../../places/place-names.ts';
 import { placesOfBangladesh } from '../../../places/places-of-bangladesh.ts';
-import { checkQuestionnaire } from '../../checker.ts';
+import { checkQuestionnaire } from '../../checking/checker.ts';
 import { holds } from '../../logic/condition.ts';
 import { answerCells, answerPlain, answerWords, isAnswered, kindOf, optionsOf, readAnswer } from '../../registry.ts';
 import type { Question, QuestionOf } from '../../schema.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../text/locale.ts';
-import { oneLine } from '../../hidden-values.ts';
+import { oneLine } from '../../hidden-values/hidden-values.ts';
 import { choosesOne, kindOf, optionsOf } from '../../registry.ts';
 import type { HiddenValue, Question } from '../../schema.ts';
 import type { NumberSpan } from '../../variables/span-of-value.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { checkSurvey } from '#domain/questionnaire/checker.ts';
+import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';

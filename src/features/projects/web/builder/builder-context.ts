@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SectionHead } from '#domain/questionnaire/edit.ts';
+import type { SectionHead } from '#domain/questionnaire/editing/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';

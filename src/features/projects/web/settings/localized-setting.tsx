@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { PROJECT_CLOSING } from '#domain/questionnaire/questionnaire-texts.ts';
+import { PROJECT_CLOSING } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import marks from '../builder/marks/marks.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkSurvey } from '#domain/questionnaire/checker.ts';
+import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { firstToMend, namesOf, problemsOf, sendable } from './setting-problems.ts';
 import { changesOf, type SettingsValues, surroundingsOf, valuesOf } from './settings-values.ts';

@@ -1,5 +1,5 @@
 // Settings as a form holds them: every field a text that can be typed, with nothing missing.
-import type { Surroundings } from '#domain/questionnaire/checker.ts';
+import type { Surroundings } from '#domain/questionnaire/checking/checker.ts';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';

@@ -1,5 +1,5 @@
-import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { PlacedText } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { numbered } from '../builder/logic/numbered.ts';
 import { toField } from '../builder/piping/field-text.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { type PlacedText, PROJECT_CLOSING, type TextAt } from '#domain/questionnaire/questionnaire-texts.ts';
+import { type PlacedText, PROJECT_CLOSING, type TextAt } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import type { Translated } from '#domain/questionnaire/translations/translations.ts';
 import { LONGEST } from '../../contract/settings.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
+import type { PlacedText } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { countMissing, translationLines } from '#domain/questionnaire/translations/translations.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

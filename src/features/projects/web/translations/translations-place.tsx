@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { allTextsOf, type PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
+import { allTextsOf, type PlacedText } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { isTranslatable, writeTexts } from '#domain/questionnaire/translations/translations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { missingLocales } from '#domain/text/localized.ts';

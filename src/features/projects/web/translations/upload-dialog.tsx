@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
+import type { PlacedText } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import {
   type ReadTranslations,
   readTranslations,

@@ -1,5 +1,5 @@
-import type { TextAt } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { TextAt } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { usePartName } from '../builder/parts/use-part-name.ts';
 import { useTextName } from '../use-text-name.ts';

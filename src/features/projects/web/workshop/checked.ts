@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { isSame } from '#domain/is-same.ts';
-import { checkSurvey, type Surroundings } from '#domain/questionnaire/checker.ts';
+import { checkSurvey, type Surroundings } from '#domain/questionnaire/checking/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Reckoner } from '#domain/questionnaire/logic/condition.ts';

@@ -1,5 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm';
-import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';

@@ -1,4 +1,4 @@
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';

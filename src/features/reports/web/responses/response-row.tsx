@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

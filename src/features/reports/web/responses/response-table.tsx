@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { TableFoot } from '#ui/dashboard/lists/table/table-foot.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';

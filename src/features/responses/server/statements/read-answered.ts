@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
-import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

@@ -3,7 +3,7 @@ import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-
 import { readPrefill } from '#domain/answers/reading/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { findPiped } from '#domain/questionnaire/piping/find-piped.ts';
-import { allTextsOf } from '#domain/questionnaire/questionnaire-texts.ts';
+import { allTextsOf } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { namesBehind } from '#domain/questionnaire/variables/expression.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { LiveTexts } from '#ui/plain/piped-texts.ts';

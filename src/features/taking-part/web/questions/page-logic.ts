@@ -1,8 +1,8 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { type Facts, factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Logic, SectionLogic } from '#domain/questionnaire/logic/walk.ts';
-import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { mapTexts } from '#domain/questionnaire/texts/question-texts.ts';
 import type { Respondent } from '../open-respondent.ts';
 
 /** What a page's scripts decide by: who is asked what, and how answers are read, without texts that nobody pipes. */

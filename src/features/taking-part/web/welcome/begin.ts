@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-value-name.ts';
+import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';

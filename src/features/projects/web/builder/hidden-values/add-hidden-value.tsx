@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { addHiddenValue } from '#domain/questionnaire/edit-hidden-values.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-value-name.ts';
+import { addHiddenValue } from '#domain/questionnaire/hidden-values/edit-hidden-values.ts';
+import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { removeHiddenValue, updateHiddenValue } from '#domain/questionnaire/edit-hidden-values.ts';
+import { removeHiddenValue, updateHiddenValue } from '#domain/questionnaire/hidden-values/edit-hidden-values.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { HiddenValue, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

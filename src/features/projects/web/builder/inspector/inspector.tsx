@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
 import { isVotable } from '#domain/answers/poll/poll-results.ts';
-import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
+import { changeKind, placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';
-import { updateQuestion } from '#domain/questionnaire/edit.ts';
+import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';

@@ -1,4 +1,4 @@
-import { addOption, type Listed, relabelOption } from '#domain/questionnaire/edit-options.ts';
+import { addOption, type Listed, relabelOption } from '#domain/questionnaire/editing/edit-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { linesIn, readLine } from '#domain/questionnaire/pasting/line-mark.ts';
 import type { Locale } from '#domain/text/locale.ts';

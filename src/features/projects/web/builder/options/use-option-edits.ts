@@ -6,7 +6,7 @@ import {
   relabelOption,
   removeOption,
   setOption,
-} from '#domain/questionnaire/edit-options.ts';
+} from '#domain/questionnaire/editing/edit-options.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Deleted } from '#domain/questionnaire/logic/references.ts';
 import type { Option } from '#domain/questionnaire/schema.ts';

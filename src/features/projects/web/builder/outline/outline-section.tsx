@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { checkSection } from '#domain/questionnaire/checker.ts';
+import { checkSection } from '#domain/questionnaire/checking/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';

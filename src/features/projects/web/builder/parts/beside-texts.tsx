@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { isSame } from '#domain/is-same.ts';
-import { updateQuestion } from '#domain/questionnaire/edit.ts';
+import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { type BuilderTools, BuilderToolsContext, useBuilderTools } from '../builder-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updateQuestion } from '#domain/questionnaire/edit.ts';
+import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { lookUpQuestion, numberedSections } from './numbering.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeQuestion, removeSection } from '#domain/questionnaire/edit.ts';
+import { removeQuestion, removeSection } from '#domain/questionnaire/editing/edit.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { dropOn, nearestPart, stepQuestion, stepSection } from './rearrange.ts';

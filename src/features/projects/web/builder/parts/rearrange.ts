@@ -1,5 +1,5 @@
 // The outline read as one list, each section and then its questions: moving things in it, and finding what is near.
-import { moveQuestion, moveSection, placeOf } from '#domain/questionnaire/edit.ts';
+import { moveQuestion, moveSection, placeOf } from '#domain/questionnaire/editing/edit.ts';
 import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 

@@ -1,4 +1,4 @@
-import { addSection, insertQuestion, type Place, placeOf } from '#domain/questionnaire/edit.ts';
+import { addSection, insertQuestion, type Place, placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';

@@ -1,4 +1,4 @@
-import { brokenByOrder } from '#domain/questionnaire/broken-by-order.ts';
+import { brokenByOrder } from '#domain/questionnaire/checking/broken-by-order.ts';
 import {
   duplicateQuestion,
   duplicateSection,
@@ -6,7 +6,7 @@ import {
   placeOf,
   removeQuestion,
   removeSection,
-} from '#domain/questionnaire/edit.ts';
+} from '#domain/questionnaire/editing/edit.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

@@ -1,10 +1,10 @@
-import { brokenByOrder } from '#domain/questionnaire/broken-by-order.ts';
+import { brokenByOrder } from '#domain/questionnaire/checking/broken-by-order.ts';
 import {
   duplicateQuestions,
   moveQuestions,
   removeQuestions,
   requireQuestions,
-} from '#domain/questionnaire/edit-several.ts';
+} from '#domain/questionnaire/editing/edit-several.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconAt } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Piped } from '#domain/text/piped.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

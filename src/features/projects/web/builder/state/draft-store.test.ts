@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateQuestion } from '#domain/questionnaire/edit.ts';
+import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { carryOptions } from '#domain/questionnaire/carried/carry-options.ts';
-import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
+import { updateQuestion, updateSection } from '#domain/questionnaire/editing/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';

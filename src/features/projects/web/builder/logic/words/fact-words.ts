@@ -1,4 +1,4 @@
-import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import type { FactClause } from '#domain/questionnaire/logic/fact-clause.ts';
 import { isSourceFact, LANGUAGE, SOURCES, type SourceFact } from '#domain/questionnaire/logic/facts.ts';
 import { isLocale } from '#domain/text/locale.ts';

@@ -1,8 +1,8 @@
-import type { Locale } from '../text/locale.ts';
-import type { Localized } from '../text/localized.ts';
-import { brokenLinks } from '../text/marks/broken-links.ts';
-import type { Finding } from './finding.ts';
-import { mayBeMarked } from './marked-texts.ts';
+import type { Locale } from '../../text/locale.ts';
+import type { Localized } from '../../text/localized.ts';
+import { brokenLinks } from '../../text/marks/broken-links.ts';
+import type { Finding } from '../finding.ts';
+import { mayBeMarked } from '../texts/marked-texts.ts';
 
 /** A finding for each link in a text that leads nowhere, in each language; none where texts have no links. */
 export function findBrokenLinks(

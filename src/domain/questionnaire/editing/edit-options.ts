@@ -1,6 +1,6 @@
 // The builder's operations on the options of one question, or its rows. An id that is not there changes nothing.
-import type { Localized } from '../text/localized.ts';
-import type { Option } from './schema.ts';
+import type { Localized } from '../../text/localized.ts';
+import type { Option } from '../schema.ts';
 
 /** Whatever has options. */
 export interface Listed {

@@ -1,23 +1,23 @@
-import { isVotable } from '../answers/poll/poll-results.ts';
-import { checkDefault } from '../answers/reading/default-answers.ts';
-import type { Locale } from '../text/locale.ts';
-import { isBlank, type Localized } from '../text/localized.ts';
-import { checkClosings } from './closings/check-closings.ts';
+import { isVotable } from '../../answers/poll/poll-results.ts';
+import { checkDefault } from '../../answers/reading/default-answers.ts';
+import type { Locale } from '../../text/locale.ts';
+import { isBlank, type Localized } from '../../text/localized.ts';
+import { checkClosings } from '../closings/check-closings.ts';
+import type { Finding } from '../finding.ts';
+import { checkPatterns } from '../kinds/text/pattern/check-patterns.ts';
+import { checkLogic } from '../logic/check-logic.ts';
+import { checkShuffle } from '../logic/check-shuffle.ts';
+import { checkPipedClosing, checkPiping } from '../piping/check-piping.ts';
+import { inText } from '../piping/find-piped.ts';
+import { checkQuotas } from '../quotas/check-quotas.ts';
+import type { Quota } from '../quotas/quota-schema.ts';
+import { checkQuestion, isAsking } from '../registry.ts';
+import type { Image, Question, Questionnaire, Section } from '../schema.ts';
+import { textsOf } from '../texts/question-texts.ts';
+import { PROJECT_CLOSING } from '../texts/questionnaire-texts.ts';
+import { checkVariables } from '../variables/check-variables.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { findGaps } from './find-gaps.ts';
-import type { Finding } from './finding.ts';
-import { checkPatterns } from './kinds/text/pattern/check-patterns.ts';
-import { checkLogic } from './logic/check-logic.ts';
-import { checkShuffle } from './logic/check-shuffle.ts';
-import { checkPipedClosing, checkPiping } from './piping/check-piping.ts';
-import { inText } from './piping/find-piped.ts';
-import { textsOf } from './question-texts.ts';
-import { PROJECT_CLOSING } from './questionnaire-texts.ts';
-import { checkQuotas } from './quotas/check-quotas.ts';
-import type { Quota } from './quotas/quota-schema.ts';
-import { checkQuestion, isAsking } from './registry.ts';
-import type { Image, Question, Questionnaire, Section } from './schema.ts';
-import { checkVariables } from './variables/check-variables.ts';
 
 /** What respondents read around the questions, and the languages they choose among. */
 export interface Surroundings {

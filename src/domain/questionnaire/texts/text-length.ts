@@ -1,6 +1,6 @@
-import type { Finding } from './finding.ts';
-import type { TextPlace } from './kind.ts';
-import { LIMITS } from './limits.ts';
+import type { Finding } from '../finding.ts';
+import type { TextPlace } from '../kind.ts';
+import { LIMITS } from '../limits.ts';
 
 type TextName = NonNullable<Finding['text']>;
 

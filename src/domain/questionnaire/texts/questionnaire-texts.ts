@@ -1,9 +1,9 @@
-import type { Localized } from '../text/localized.ts';
-import { carryOptions } from './carried/carry-options.ts';
-import type { Closing } from './closings/closing-schema.ts';
-import type { TextPlace } from './kind.ts';
+import type { Localized } from '../../text/localized.ts';
+import { carryOptions } from '../carried/carry-options.ts';
+import type { Closing } from '../closings/closing-schema.ts';
+import type { TextPlace } from '../kind.ts';
+import type { Question, Questionnaire, Section } from '../schema.ts';
 import { mapTexts, nameOfText } from './question-texts.ts';
-import type { Question, Questionnaire, Section } from './schema.ts';
 
 const SECTION_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingSection' };
 const SECTION_INTRO: TextPlace = { text: 'intro', severity: 'warning', missing: 'missingSection' };

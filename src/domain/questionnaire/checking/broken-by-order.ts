@@ -1,8 +1,8 @@
-import { LOCALES } from '../text/locale.ts';
-import { type Finding, type FindingKey, partOf } from './finding.ts';
-import { checkLogic } from './logic/check-logic.ts';
-import { checkPiping } from './piping/check-piping.ts';
-import type { Questionnaire } from './schema.ts';
+import { LOCALES } from '../../text/locale.ts';
+import { type Finding, type FindingKey, partOf } from '../finding.ts';
+import { checkLogic } from '../logic/check-logic.ts';
+import { checkPiping } from '../piping/check-piping.ts';
+import type { Questionnaire } from '../schema.ts';
 
 /** What is wrong because something stands before what it looks at, or behind what leads to it. */
 const OF_ORDER: ReadonlySet<FindingKey> = new Set([

@@ -1,8 +1,8 @@
-import { randomFrom } from '../random-from.ts';
-import { cleanText } from '../text/normalise.ts';
+import { randomFrom } from '../../random-from.ts';
+import { cleanText } from '../../text/normalise.ts';
+import { LIMITS } from '../limits.ts';
+import type { Questionnaire } from '../schema.ts';
 import type { HiddenValues } from './hidden-value-name.ts';
-import { LIMITS } from './limits.ts';
-import type { Questionnaire } from './schema.ts';
 
 /** Of what a link says, what the questionnaire names, as it is stored: one line of plain text. */
 export function readHiddenValues({ hiddenValues = [] }: Questionnaire, given: HiddenValues): HiddenValues {

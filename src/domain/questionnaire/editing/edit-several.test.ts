@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { questionsOf } from '../flow.ts';
+import { blankQuestion } from '../registry.ts';
+import type { Question, Questionnaire } from '../schema.ts';
 import { duplicateQuestions, moveQuestions, removeQuestions, requireQuestions } from './edit-several.ts';
-import { questionsOf } from './flow.ts';
-import { blankQuestion } from './registry.ts';
-import type { Question, Questionnaire } from './schema.ts';
 
 const text = (id: string, more: Partial<Question> = {}): Question =>
   Object.assign(

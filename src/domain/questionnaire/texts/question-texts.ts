@@ -1,9 +1,9 @@
-import type { Localized } from '../text/localized.ts';
-import { mapAlt } from './images/map-alt.ts';
-import type { ChangeText, TextPlace } from './kind.ts';
-import { kindOf } from './registry.ts';
-import type { Question } from './schema.ts';
-import { mapVideoTitle } from './video/map-video-title.ts';
+import type { Localized } from '../../text/localized.ts';
+import { mapAlt } from '../images/map-alt.ts';
+import type { ChangeText, TextPlace } from '../kind.ts';
+import { kindOf } from '../registry.ts';
+import type { Question } from '../schema.ts';
+import { mapVideoTitle } from '../video/map-video-title.ts';
 
 const TITLE: TextPlace = { text: 'title', severity: 'error', blank: 'blankTitle', missing: 'missingTitle' };
 const HELP: TextPlace = { text: 'help', severity: 'warning', missing: 'missingHelp' };

@@ -1,5 +1,5 @@
 // The builder's operations on what links may bring along; as in `edit.ts` each gives a new questionnaire.
-import type { HiddenValue, Questionnaire } from './schema.ts';
+import type { HiddenValue, Questionnaire } from '../schema.ts';
 
 /** Names one more, last. */
 export function addHiddenValue(questionnaire: Questionnaire, value: HiddenValue): Questionnaire {

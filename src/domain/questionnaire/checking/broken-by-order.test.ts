@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { moveQuestion } from '../editing/edit.ts';
+import { blankQuestion } from '../registry.ts';
+import type { Question, Questionnaire } from '../schema.ts';
 import { brokenByOrder } from './broken-by-order.ts';
-import { moveQuestion } from './edit.ts';
-import { blankQuestion } from './registry.ts';
-import type { Question, Questionnaire } from './schema.ts';
 
 const asked: Question = { ...blankQuestion('yes_no', () => 'a'), jumps: [{ to: 'c' }] };
 const hanging: Question = { ...blankQuestion('number', () => 'b'), showIf: { op: 'answered', question: 'a' } };

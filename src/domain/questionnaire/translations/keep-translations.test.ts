@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires } from './arbitraries/questionnaires.ts';
+import { questionnaires } from '../arbitraries/questionnaires.ts';
+import type { Questionnaire } from '../schema.ts';
 import { keepTranslations } from './keep-translations.ts';
-import type { Questionnaire } from './schema.ts';
 
 function asking(title: object, label: object): Questionnaire {
   const question = { id: 'q1', kind: 'single_choice' as const, title, help: {}, required: false };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
 import { isHiddenValueName } from './hidden-value-name.ts';
-import { LIMITS } from './limits.ts';
 
 /** What a link may bring along. */
 export const hiddenValueSchema = z.strictObject({

@@ -1,6 +1,6 @@
-import { keepLanguages } from '../text/localized.ts';
-import { allTextsOf, mapAllTexts } from './questionnaire-texts.ts';
-import type { Questionnaire } from './schema.ts';
+import { keepLanguages } from '../../text/localized.ts';
+import type { Questionnaire } from '../schema.ts';
+import { allTextsOf, mapAllTexts } from '../texts/questionnaire-texts.ts';
 
 /**
  * A questionnaire as it was sent, its texts in languages that were not sent as

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LIMITS } from '../limits.ts';
 import { isHiddenValueName } from './hidden-value-name.ts';
 import { drawHiddenValues, readHiddenValues } from './hidden-values.ts';
-import { LIMITS } from './limits.ts';
 
 const questionnaire = {
   sections: [],

@@ -1,10 +1,11 @@
 // The builder's operations on several questions at once, in the order of the questionnaire; see `edit.ts`.
+
+import { questionsOf } from '../flow.ts';
+import { renameInLogic } from '../logic/references.ts';
+import { renamePiped } from '../piping/find-piped.ts';
+import { isAsking } from '../registry.ts';
+import type { Question, Questionnaire } from '../schema.ts';
 import { insertQuestion, placeOf } from './edit.ts';
-import { questionsOf } from './flow.ts';
-import { renameInLogic } from './logic/references.ts';
-import { renamePiped } from './piping/find-piped.ts';
-import { isAsking } from './registry.ts';
-import type { Question, Questionnaire } from './schema.ts';
 
 /** Whether they must be answered, whatever was answered before. What nobody answers stays as it is. */
 export function requireQuestions(

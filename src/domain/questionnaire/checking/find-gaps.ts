@@ -1,6 +1,6 @@
-import type { Locale } from '../text/locale.ts';
-import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
-import type { Finding, GapKey } from './finding.ts';
+import type { Locale } from '../../text/locale.ts';
+import { isBlank, type Localized, missingLocales } from '../../text/localized.ts';
+import type { Finding, GapKey } from '../finding.ts';
 
 /** The finding for each language that a text is missing in, although it is written in another. */
 export function findGaps(

@@ -1,14 +1,14 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
-import { defaultOf } from '../answers/reading/default-answers.ts';
-import { carriedBy } from './carried/carrying.ts';
-import { hasOwnOptions } from './kinds/choice/written-options.ts';
-import { hasRows } from './kinds/grid/rows.ts';
-import { columnsTakenOver } from './kinds/group/columns.ts';
-import { renameInLogic } from './logic/references.ts';
-import { renamePiped } from './piping/find-piped.ts';
-import { blankQuestion, isAsking, kindOf } from './registry.ts';
-import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
+import { defaultOf } from '../../answers/reading/default-answers.ts';
+import { carriedBy } from '../carried/carrying.ts';
+import { hasOwnOptions } from '../kinds/choice/written-options.ts';
+import { hasRows } from '../kinds/grid/rows.ts';
+import { columnsTakenOver } from '../kinds/group/columns.ts';
+import { renameInLogic } from '../logic/references.ts';
+import { renamePiped } from '../piping/find-piped.ts';
+import { blankQuestion, isAsking, kindOf } from '../registry.ts';
+import type { Question, QuestionKind, Questionnaire, Section } from '../schema.ts';
 
 /** Where a question goes: before the one now at `index`; beyond the end means last. */
 export interface Place {

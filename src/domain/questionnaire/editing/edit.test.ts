@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires } from './arbitraries/questionnaires.ts';
+import { questionnaires } from '../arbitraries/questionnaires.ts';
+import { blankQuestion, isAsking, QUESTION_KINDS } from '../registry.ts';
+import { type ChoiceQuestion, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import {
   addSection,
   changeKind,
@@ -15,8 +17,6 @@ import {
   updateSection,
 } from './edit.ts';
 import { addOption, moveOption, relabelOption, removeOption } from './edit-options.ts';
-import { blankQuestion, isAsking, QUESTION_KINDS } from './registry.ts';
-import { type ChoiceQuestion, type Questionnaire, questionnaireSchema } from './schema.ts';
 
 function questionIds(questionnaire: Questionnaire): string[] {
   return questionnaire.sections.flatMap((section) => section.questions.map((question) => question.id));
