@@ -52,8 +52,9 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
   let rows = found;
   while (rows.length > 0) {
     const held = await foldUnchanged(db, projectId, rows, await countInThread(db, projectId, rows));
-    if (held.size === rows.length) break;
-    rows = rows.filter(({ id }: Counted) => held.has(id));
+    const unchanged = rows.filter(({ place }: Counted) => held.has(place));
+    if (unchanged.length === rows.length) break;
+    rows = unchanged;
   }
   const isLast = rows.length === 0 || (read.length < size && found.at(-1)?.id === read.at(-1)?.id);
   return { folded: rows.length, isLast, lastStartedAt: found.at(-1)?.startedAt };
@@ -61,7 +62,7 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
 
 type Counted = Pick<Awaited<ReturnType<typeof readUnfolded>>[number], 'id' | 'state' | 'countedAs' | 'place'>;
 
-/** Folds them all, or none where one has changed; gives the ids of those that have not. */
+/** Folds them all, or none where one has changed; gives the places of those that have not. */
 function foldUnchanged(
   db: Db,
   projectId: string,
@@ -70,34 +71,40 @@ function foldUnchanged(
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
     const held = await holdAsCounted(tx, projectId, rows);
-    if (held.size < rows.length) return held;
-    await markAsFolded(tx, projectId, rows);
+    if (rows.some(({ place }) => !held.has(place))) return held;
+    await markAsFolded(tx, rows);
     await addToTallies(tx, projectId, lacking);
     return held;
   });
 }
 
-/** The ids of those that are as they were counted, and that nobody else writes. */
+/**
+ * The places of those that are as they were counted, and that nobody else writes. Each is looked for where it was read,
+ * for whoever writes one puts it elsewhere; what holds rows within a join leaves the planner no other way to go.
+ */
 async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<ReadonlySet<string>> {
-  const { rows: held } = await tx.execute<{ id: string }>(
-    sql`SELECT id FROM respondents WHERE ${areAsCounted(projectId, rows)} FOR UPDATE SKIP LOCKED`,
+  const asCounted = sql.param(
+    rows.map(({ id, state, countedAs }) => [projectId, id, state, countedAs ?? []].flat().join(' ')),
   );
-  return new Set(held.map(({ id }) => id));
+  const { rows: held } = await tx.execute<{ place: string }>(sql`
+    SELECT held.place FROM unnest(${placesOf(rows)}::tid[], ${asCounted}::text[]) AS counted (place, said),
+      LATERAL (
+        SELECT ctid AS place FROM respondents
+        WHERE ctid = counted.place AND concat_ws(' ', project_id, id, state, counted_as) = counted.said
+        FOR UPDATE SKIP LOCKED
+      ) AS held`);
+  return new Set(held.map(({ place }) => place));
 }
 
-/** Of what is held, all: a place that moved after all would be counted again, so nothing is kept then. */
-async function markAsFolded(tx: Db, projectId: string, rows: readonly Counted[]): Promise<void> {
+/** Those that are held stay where they are. */
+async function markAsFolded(tx: Db, rows: readonly Counted[]): Promise<void> {
   const { rows: marked } = await tx.execute<{ count: number }>(sql`
-    WITH marked AS (UPDATE respondents SET counted_as = state WHERE ${areAsCounted(projectId, rows)} RETURNING 1)
+    WITH marked AS (UPDATE respondents SET counted_as = state WHERE ctid = any(${placesOf(rows)}::tid[]) RETURNING 1)
     SELECT count(*)::int AS count FROM marked`);
   if (marked[0]?.count !== rows.length)
     throw new Error('Not every respondent that was held could be marked as folded.');
 }
 
-/** Looked for where they were read: whoever writes one puts it elsewhere, and no plan can be a bad one. */
-function areAsCounted(projectId: string, rows: readonly Counted[]): SQL {
-  const places = sql.param(rows.map(({ place }) => place));
-  const asCounted = sql.param(rows.map(({ id, state, countedAs }) => [id, state, countedAs ?? []].flat().join(' ')));
-  return sql`ctid = any(${places}::tid[]) AND project_id = ${projectId}
-    AND concat_ws(' ', id, state, counted_as) = any(${asCounted}::text[])`;
+function placesOf(rows: readonly Counted[]) {
+  return sql.param(rows.map(({ place }) => place));
 }
