@@ -19,8 +19,8 @@ export async function seedResponses(db: Db, projectId: string, answers: SQL, cou
         1, 'completed', 'en', jsonb_strip_nulls(answers), '{}', '{}',
         to_timestamp(ms / 1000), to_timestamp(ms / 1000 + 30 + floor(random() * 300))
       FROM (
-        SELECT ms, lpad(to_hex(floor(ms)::bigint), 12, '0') AS at, ${answers} AS answers
-        FROM (SELECT ${began}::float8 + n * ${apartMs}::float8 AS ms FROM generate_series(${from}::int, ${to}::int) AS n) AS moments
+        SELECT ms, lpad(to_hex(ms::bigint), 12, '0') AS at, ${answers} AS answers
+        FROM (SELECT floor(${began}::float8 + n * ${apartMs}::float8) AS ms FROM generate_series(${from}::int, ${to}::int) AS n) AS moments
       ) AS respondents`);
   }
 }

@@ -1,8 +1,9 @@
-import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { answerTextsInPortions } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 import { addToTallies } from './add-to-tallies.ts';
+import type { CellsToAdd } from './cells-to-add.ts';
 import { countInThread } from './contributions.ts';
 import { readUnfolded } from './unfolded.ts';
 
@@ -17,57 +18,73 @@ interface Folding {
 }
 
 /**
- * Moves respondents of a project into its tallies and tells how many it moved. Any number of processes may do so at the
- * same time: of those that counted the same rows one folds them, and the others stop there.
+ * Moves respondents of a project into its tallies and tells how many it moved: the next ones are counted while these
+ * are folded. Any number of processes may do so at the same time: of those that counted the same rows one folds them,
+ * and the others stop there.
  */
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
   let folded = 0;
-  let from: Date | undefined;
-  while (folded < most) {
-    const batch = await foldBatch(db, projectId, { which, from, size: Math.min(BATCH, most - folded) });
-    folded += batch.folded;
-    from = batch.lastStartedAt;
-    if (batch.isLast) break;
+  let left = most;
+  const countNext = async (after: Counted | undefined) => {
+    const batch = await countBatch(db, projectId, { which, after, size: Math.min(BATCH, left) });
+    left -= batch.rows.length;
+    return batch;
+  };
+  let batch = await countNext(undefined);
+  while (batch.rows.length > 0) {
+    const [next, ofThese] = await Promise.all([countNext(batch.rows.at(-1)), foldBatch(db, projectId, batch)]);
+    if (ofThese === 0) break;
+    folded += ofThese;
+    batch = next;
   }
   return folded;
 }
 
-interface Batch {
+interface Wanted {
   which: SQL | undefined;
-  /** Where the last one ended: spares a long fold the index entries that it has just left behind. */
-  from: Date | undefined;
+  /** Where the one before ended. */
+  after: Counted | undefined;
   size: number;
 }
 
-/**
- * Counts first, for that may take long, and then folds and marks its rows in one short transaction, if they still are
- * as they were counted: so each counts exactly once. Where some are not, the others are counted again without them, so
- * that nobody who writes all the time keeps others from being folded.
- */
-async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
-  const isNext = and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from));
-  const read = await readUnfolded(db, isNext, size);
-  // Large answers are a batch of their own, so that what is added is added in one order.
-  const { value: found = [] } = await answerTextsInPortions(db, projectId, read).next();
-  let rows = found;
-  while (rows.length > 0) {
-    const held = await foldUnchanged(db, projectId, rows, await countInThread(db, projectId, rows));
-    const unchanged = rows.filter(({ place }: Counted) => held.has(place));
-    if (unchanged.length === rows.length) break;
-    rows = unchanged;
-  }
-  const isLast = rows.length === 0 || (read.length < size && found.at(-1)?.id === read.at(-1)?.id);
-  return { folded: rows.length, isLast, lastStartedAt: found.at(-1)?.startedAt };
+type Counted = Awaited<ReturnType<typeof readUnfolded>>[number] & { answers: string };
+
+/** Respondents, and what the tallies lack of them: counted before any of them is held, for that may take long. */
+interface CountedBatch {
+  rows: readonly Counted[];
+  lacking: CellsToAdd;
 }
 
-type Counted = Pick<Awaited<ReturnType<typeof readUnfolded>>[number], 'id' | 'state' | 'countedAs' | 'place'>;
+async function countBatch(db: Db, projectId: string, { which, after, size }: Wanted): Promise<CountedBatch> {
+  const comesNext =
+    after &&
+    sql`(${respondents.startedAt}, ${respondents.id}) >
+    (${after.startedAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const found =
+    size > 0 ? await readUnfolded(db, and(eq(respondents.projectId, projectId), which, comesNext), size) : [];
+  // Large answers are a batch of their own, so that what is added is added in one order.
+  const { value: rows = [] } = await answerTextsInPortions(db, projectId, found).next();
+  return { rows, lacking: await countInThread(db, projectId, rows) };
+}
+
+/**
+ * Folds and marks them in one short transaction, if they still are as they were counted: so each counts exactly once.
+ * Where some are not, the others are counted again without them, so that nobody who writes all the time keeps others
+ * from being folded.
+ */
+async function foldBatch(db: Db, projectId: string, { rows, lacking }: CountedBatch): Promise<number> {
+  const held = await foldUnchanged(db, projectId, rows, lacking);
+  const unchanged = rows.filter(({ place }) => held.has(place));
+  if (unchanged.length === rows.length || unchanged.length === 0) return unchanged.length;
+  return foldBatch(db, projectId, { rows: unchanged, lacking: await countInThread(db, projectId, unchanged) });
+}
 
 /** Folds them all, or none where one has changed; gives the places of those that have not. */
 function foldUnchanged(
   db: Db,
   projectId: string,
   rows: readonly Counted[],
-  lacking: Parameters<typeof addToTallies>[2],
+  lacking: CellsToAdd,
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
     const held = await holdAsCounted(tx, projectId, rows);

@@ -83,6 +83,16 @@ describe('folding', () => {
     expect(await fold(project.id, 1_000)).toBe(200);
   });
 
+  it('counts each once where several fold thousands at the same time', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [...completed(2_500, 'o1'), ...completed(2_000, 'o2')]);
+    const folded = await Promise.all([fold(project.id), fold(project.id), fold(project.id)]);
+    expect(folded.reduce((sum, count) => sum + count, 0) + (await fold(project.id))).toBe(4_500);
+    expect(await unfoldedCount(project.id)).toBe(0);
+    const { tally } = await readTally(server.db, project.id, ['q1:one']);
+    expect(tally.get('q1:one')).toEqual({ 'option:o1': 2_500n, 'option:o2': 2_000n, answered: 4_500n });
+  });
+
   it('leaves out who saves meanwhile, and folds the others', async () => {
     const project = await createProject(server, { published: true });
     const yesterday = new Date(server.clock.now.getTime() - DAY_MS);
