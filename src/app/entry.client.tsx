@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#domain/text/locale.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { loadTexts } from '#kit/web/i18n/load-texts.ts';
-import { reloadOnMissingChunk, startedUp } from '#kit/web/page/missing-chunk.ts';
+import { reloadOnMissingChunk, startedUp } from '#kit/web/page/missing-chunk/missing-chunk.ts';
 import { textsOfDocument } from '#kit/web/page/page-texts.ts';
 import { createTranslator } from '#messages/translator.ts';
 

@@ -13,7 +13,7 @@ import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
-import { type PageScript, pageScript } from '#kit/web/page/page-script.ts';
+import { type PageScript, pageScript } from '#kit/web/page/script/page-script.ts';
 import { translatorOf } from '#messages/translate.ts';
 import { scriptTags } from './pages/script-tags.ts';
 

@@ -17,11 +17,11 @@ import {
 import { type Locale, localeOfPath } from '#domain/text/locale.ts';
 import { useTexts } from '#kit/web/i18n/use-texts.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { MissingChunkNotice } from '#kit/web/page/missing-chunk-notice.tsx';
-import { OnceSeenStart } from '#kit/web/page/once-seen-start.tsx';
+import { MissingChunkNotice } from '#kit/web/page/missing-chunk/missing-chunk-notice.tsx';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
-import { pageScript } from '#kit/web/page/page-script.ts';
 import { textsAttribute, usePageTexts } from '#kit/web/page/page-texts.ts';
+import { OnceSeenStart } from '#kit/web/page/script/once-seen-start.tsx';
+import { pageScript } from '#kit/web/page/script/page-script.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { CONTENT_ID } from '#ui/plain/skip-link.tsx';

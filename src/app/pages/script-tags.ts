@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { KEPT_BACK, type PageScript } from '#kit/web/page/page-script.ts';
+import { KEPT_BACK, type PageScript } from '#kit/web/page/script/page-script.ts';
 
 const PRELOAD = 'rel="modulepreload"';
 const MODULE = 'type="module" async=""';

@@ -1,4 +1,4 @@
-import { useNonce } from './nonce.ts';
+import { useNonce } from '../nonce.ts';
 import { START_ONCE_SEEN_SCRIPT } from './page-script.ts';
 
 /**

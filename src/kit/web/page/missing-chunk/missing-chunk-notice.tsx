@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { localeOfPath, localizePath } from '#domain/text/locale.ts';
-import { useText } from '../i18n/use-i18n.ts';
+import { useText } from '../../i18n/use-i18n.ts';
+import { useNonce } from '../nonce.ts';
 import { RELOAD_ONCE_SCRIPT } from './missing-chunk.ts';
 import styles from './missing-chunk-notice.module.css';
-import { useNonce } from './nonce.ts';
 
 /**
  * Shown once a part of the page is missing for good, and the script that decides so: a browser runs what the server

@@ -1,4 +1,4 @@
-import type { PageHandle } from './page-handle.ts';
+import type { PageHandle } from '../page-handle.ts';
 
 /** When the framework's script is fetched; null where a page has none. */
 export type PageScript = 'at-once' | 'once-seen' | null;
