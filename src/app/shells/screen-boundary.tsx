@@ -2,7 +2,7 @@ import { Outlet, useMatches, useOutletContext, useRouteError } from 'react-route
 import { AREAS } from '#features/identity/paths.ts';
 import { describeError } from '../describe-error.ts';
 import { RouteError } from '../route-error.tsx';
-import { NoPermission } from './no-permission.tsx';
+import { NoPermissionScreen } from './no-permission-screen.tsx';
 
 /** Between a frame and its screens: what goes wrong in a screen leaves the frame standing. */
 export default function ScreenBoundary() {
@@ -13,5 +13,5 @@ export function ErrorBoundary() {
   const isBackOffice = useMatches().some(({ id }) => id === 'admin-screens');
   const area = isBackOffice ? AREAS.admin : AREAS.dashboard;
   const { status } = describeError(useRouteError());
-  return status === 403 ? <NoPermission area={area} /> : <RouteError area={area} />;
+  return status === 403 ? <NoPermissionScreen area={area} /> : <RouteError area={area} />;
 }

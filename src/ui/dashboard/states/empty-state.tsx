@@ -5,6 +5,7 @@ import styles from './state.module.css';
 interface EmptyStateProps {
   picture: ComponentProps<typeof Drawing>['of'];
   title: ReactNode;
+  heading?: 'h1' | 'h2';
   /** What to do next, in words. */
   text?: ReactNode;
   /** The button that does it. */
@@ -12,11 +13,11 @@ interface EmptyStateProps {
 }
 
 /** In place of a list that holds nothing. */
-export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, heading: Heading = 'h2', text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <Drawing of={picture} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

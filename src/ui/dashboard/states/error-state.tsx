@@ -3,6 +3,7 @@ import { CallError } from '#kit/contract/call.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from './empty-state.tsx';
+import { NoPermission } from './no-permission.tsx';
 
 interface ErrorStateProps {
   error: unknown;
@@ -15,7 +16,7 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const messageOf = useErrorMessage();
 
   if (error instanceof CallError && error.status === 403) {
-    return <EmptyState picture="no-permission" title={t('common:noPermission')} text={t('common:noPermissionHint')} />;
+    return <NoPermission />;
   }
   return (
     <div role="alert">

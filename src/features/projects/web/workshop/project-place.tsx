@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { NoPermission } from '#ui/dashboard/states/no-permission.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { useWorkshop, type Workshop } from './workshop-context.ts';
 
@@ -19,7 +19,7 @@ export function ProjectPlace({ part, children }: ProjectPlaceProps) {
     return (
       <>
         <PageHead title={t(`projects:${part}`)} />
-        <EmptyState picture="no-permission" title={t('common:noPermission')} text={t('common:noPermissionHint')} />
+        <NoPermission />
       </>
     );
   }
