@@ -111,6 +111,8 @@ it('numbers what is asked, and nothing that is only said', () => {
 });
 
 it('finds a question by id', () => {
-  expect(findQuestion(questionnaire, 'c')?.id).toBe('c');
-  expect(findQuestion(questionnaire, 'constructor')).toBeUndefined();
+  for (const one of [questionnaire, { ...questionnaire }]) {
+    expect(findQuestion(one, 'c')?.id).toBe('c');
+    expect(findQuestion(one, 'constructor')).toBeUndefined();
+  }
 });

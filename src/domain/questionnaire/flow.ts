@@ -81,9 +81,18 @@ export function numbersOf(questions: readonly Pick<Question, 'kind'>[], first = 
   return questions.map((question) => (isAsking(question) ? next++ : undefined));
 }
 
-/** The question of this id. */
+/**
+ * The question of this id. Of a questionnaire that nothing was worked out of yet it is looked for: while one is being
+ * written, each letter makes another.
+ */
 export function findQuestion(questionnaire: Questionnaire, questionId: string): Question | undefined {
-  return knownOf(questionnaire).byId.get(questionId);
+  const worked = known.get(questionnaire);
+  if (worked) return worked.byId.get(questionId);
+  for (const { questions } of questionnaire.sections) {
+    const found = questions.find(({ id }) => id === questionId);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Whether answers decide who is asked what, and who has to answer. */

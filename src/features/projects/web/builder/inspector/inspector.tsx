@@ -2,6 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { memo, useDeferredValue } from 'react';
 import { isVotable } from '#domain/answers/poll/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/editing/edit.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -13,7 +14,6 @@ import { CarriedOptions } from '../logic/carried-options.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { BesideTexts, besideTexts } from '../parts/beside-texts.tsx';
 import { newId } from '../parts/new-id.ts';
-import { lookUpQuestion } from '../parts/numbering.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import { useDraft } from '../state/use-draft.ts';
@@ -68,7 +68,7 @@ function SectionDetails({ id }: { id: string }) {
 function QuestionDetails({ id }: { id: string }) {
   const rested = useDeferredValue(useDraft((draft) => draft.rested));
   const question = useDraft(({ questionnaire }) => {
-    const found = lookUpQuestion(questionnaire, id);
+    const found = findQuestion(questionnaire, id);
     return found && besideTexts(found);
   });
   if (!question) return <SurveyOverview />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { lookUpQuestion, numberedSections } from './numbering.ts';
+import { numberedSections } from './numbering.ts';
 
 const question = (id: string, title: string): Question => ({
   ...{ id, kind: 'short_text', required: false },
@@ -39,9 +39,4 @@ describe('sections with their numbers', () => {
     expect(numberedSections(written)[0]).toBe(before[0]);
     expect(numberedSections(written)).toEqual(before);
   });
-});
-
-it('a question is looked up by its id', () => {
-  expect(lookUpQuestion(questionnaire, 'q3')).toMatchObject({ title: { en: 'Three' } });
-  expect(lookUpQuestion(questionnaire, 'q9')).toBeUndefined();
 });

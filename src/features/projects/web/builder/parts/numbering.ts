@@ -1,6 +1,6 @@
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
 /** A question's number as respondents see it, from 1; undefined of what only says something. */
 export function numberOf(questionnaire: Questionnaire, questionId: string): number | undefined {
@@ -43,15 +43,6 @@ export function numberedSections({ sections }: Questionnaire): NumberedSection[]
     known.set(section, fresh);
     return fresh;
   });
-}
-
-/** A question, found without knowing all of the questionnaire: of each of its states that would have to be learnt. */
-export function lookUpQuestion({ sections }: Questionnaire, id: string): Question | undefined {
-  for (const { questions } of sections) {
-    const found = questions.find((question) => question.id === id);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Whether a part is this section or a question in it. */

@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
+import { placeOf } from '#domain/questionnaire/editing/edit.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -32,8 +34,8 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
   const t = useText();
   const [chosen, setChosen] = useState<ChosenBranch>();
   const drawn = laidOut?.drawn;
-  const section = now.sections.find(({ questions }) => questions.some(({ id }) => id === chosen?.questionId));
-  const question = section?.questions.find(({ id }) => id === chosen?.questionId);
+  const question = chosen && findQuestion(now, chosen.questionId);
+  const place = question && placeOf(now, question.id);
 
   function close(): void {
     setChosen(undefined);
@@ -75,11 +77,11 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
             </Waiting>
           )}
         </div>
-        {section && question ? (
+        {question && place ? (
           <OpenedBranches
             questionnaire={now}
             question={question}
-            sectionId={section.id}
+            sectionId={place.sectionId}
             branch={chosen?.branch}
             onGo={onGo}
             onClose={close}
