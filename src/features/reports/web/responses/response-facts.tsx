@@ -1,5 +1,6 @@
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
+import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
@@ -8,7 +9,6 @@ import type { ResponseDetail } from '../../contract/responses.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
-import { useSourceWords } from './use-source-words.ts';
 
 function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
   const t = useText();
@@ -21,7 +21,6 @@ function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
 export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
   const t = useText();
   const format = useFormat();
-  const sourceWords = useSourceWords();
   const facts: Fact[] = [
     ...DETAIL_FIELDS.filter((field) => response.details[field]).map(
       (field): Fact => [
@@ -33,7 +32,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
     ...Object.entries(response.source).map(
       ([name, value]): Fact => [
         name === 'from' ? t('reports:filterSource') : t('reports:cameFrom', { name }),
-        sourceWords(value),
+        sourceWords(value, t),
       ],
     ),
     ...report.hiddenValues

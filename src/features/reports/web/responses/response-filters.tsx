@@ -2,6 +2,7 @@ import { Button, Checkbox, Pill, Popover, Radio, Select, Stack } from '@mantine/
 import { IconFilter } from '@tabler/icons-react';
 import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
@@ -10,7 +11,6 @@ import { OF_SUBMITTED } from '../../contract/responses.ts';
 import { DayFilter } from './day-filter.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { FILTERS, type Filter, isOfSubmitted } from './use-responses.ts';
-import { useSourceWords } from './use-source-words.ts';
 
 interface ResponseFiltersProps {
   projectId: string;
@@ -26,14 +26,13 @@ export function ResponseFilters(props: ResponseFiltersProps) {
   const { projectId, list, isSubmitted, headline, languages } = props;
   const t = useText();
   const format = useFormat();
-  const sourceWords = useSourceWords();
   const set = FILTERS.filter((name) => list.filters[name] && (isSubmitted || !isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
   function wordsOf(name: Filter): string {
     if (name === 'state') return t(`reports:filterState.${value(name) as RespondentState}`);
     if (name === 'has') return t('reports:filterText');
-    if (name === 'source') return t('reports:filtered.source', { source: sourceWords(value(name)) });
+    if (name === 'source') return t('reports:filtered.source', { source: sourceWords(value(name), t) });
     if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
     return t(`reports:filtered.${name}`, { date: format.date(value(name)) });
   }

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { responseSourcesQuery } from '../queries.ts';
-import { useSourceWords } from './use-source-words.ts';
 
 interface SourceFilterProps {
   projectId: string;
@@ -16,7 +16,6 @@ interface SourceFilterProps {
  */
 export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) {
   const t = useText();
-  const wordsOf = useSourceWords();
   const { data } = useQuery(responseSourcesQuery(projectId));
   // Called by several names a value is one choice, for the list is narrowed by the value.
   const byValue = new Map(data?.sources.toReversed().map((source) => [source.value, source]));
@@ -26,7 +25,7 @@ export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) 
     group: named === 'from' ? t('reports:sourceShared') : named,
     items: sources
       .filter(({ name }) => name === named)
-      .map(({ value: source }) => ({ value: source, label: wordsOf(source) })),
+      .map(({ value: source }) => ({ value: source, label: sourceWords(source, t) })),
   }));
   return (
     <Select

@@ -10,13 +10,13 @@ import {
 import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { SHARED_BY } from '../../../contract/sharing.ts';
+import { SHARED_BY, sourceWords } from '../../../contract/sharing.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { useEarlier } from './earlier.tsx';
 import styles from './logic.module.css';
 import { useRoomToSay } from './room.ts';
 import { SubjectSelect } from './subject-select.tsx';
-import { WAY, wayWords } from './words/fact-words.ts';
+import { WAY } from './words/fact-words.ts';
 
 interface FactClauseEditorProps {
   id: string;
@@ -91,7 +91,7 @@ function Values({ clause, onChange }: { clause: FactClause; onChange: (values: s
         hidePickedOptions
         aria-label={t('logic:values')}
         placeholder={clause.values.length > 0 ? undefined : t('logic:chooseWays')}
-        data={ways.map((value) => ({ value, label: wayWords(value, { t }) }))}
+        data={ways.map((value) => ({ value, label: sourceWords(value, t) }))}
         value={clause.values}
         onChange={onChange}
         classNames={{ root: styles.picks, pill: styles.pick, inputField: styles.find }}

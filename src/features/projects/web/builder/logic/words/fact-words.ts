@@ -3,7 +3,7 @@ import type { FactClause } from '#domain/questionnaire/logic/fact-clause.ts';
 import { isSourceFact, LANGUAGE, SOURCES, type SourceFact } from '#domain/questionnaire/logic/facts.ts';
 import { isLocale } from '#domain/text/locale.ts';
 import type { Translator } from '#messages/translator.ts';
-import { SHARED_BY } from '../../../../contract/sharing.ts';
+import { sourceWords } from '../../../../contract/sharing.ts';
 import { anyOf, type Named, type Said } from './said.ts';
 
 /** By which way somebody came: how the link that they followed was shared. */
@@ -18,12 +18,6 @@ function nameOf<Name extends string>(fact: `$${Name}`): Name {
   return fact.slice(1) as Name;
 }
 
-/** A way in which links are shared; what an owner wrote into a link stays as it is. */
-export function wayWords(value: string, { t }: Pick<Translator, 't'>): string {
-  const shared = SHARED_BY.find((way) => way === value);
-  return shared ? t(`sharing:sharedBy.${shared}`) : value;
-}
-
 /** What a sentence says of a fact. */
 export function factSaid({ fact, phrase, values }: FactClause, { hiddenValues }: Named, { t }: Translator): Said {
   const named = hiddenValues.get(fact);
@@ -34,7 +28,7 @@ export function factSaid({ fact, phrase, values }: FactClause, { hiddenValues }:
       text: t(`logic:cameSays.${phrase}`, places),
       values: {
         values: anyOf(
-          values.map((value) => wayWords(value, { t })),
+          values.map((value) => sourceWords(value, t)),
           t,
         ),
       },
