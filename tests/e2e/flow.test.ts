@@ -193,7 +193,7 @@ it('says what is shuffled, taken over and drawn at random', async () => {
     .getByRole('button', { name: /^Question 5: And back\?\. Options taken over\. Shuffled options/ })
     .waitFor();
   await drawing.getByRole('button', { name: /^Only if group is one\. Drawn at random/ }).waitFor();
-  await drawing.getByText(english.mark.shuffledSection, { exact: true }).waitFor();
+  await drawing.getByText(english.badge.shuffledSection, { exact: true }).waitFor();
   await checkAccessibility(page);
 });
 

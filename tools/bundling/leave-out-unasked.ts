@@ -22,9 +22,9 @@ const ASKED_OF: Record<string, Asked> = { Kind: KIND, PartOfKind: KIND, Held: HE
 
 const RECORDS = /\/src\/domain\/questionnaire\/(held|kinds\/[\w/-]+)\.ts$/;
 
-/** Of a kind of question, by names of files: what is reported of answers, found wrong with it, and made up. */
+/** Of a kind of question, by names of files: what is counted and told of answers, found wrong with it, and made up. */
 const FILES =
-  /\/src\/domain\/(answers\/reported\/reported|questionnaire\/kinds\/[\w-]+\/(reported|check|imagine))-[\w-]+\.ts$/;
+  /\/src\/domain\/(answers\/reported\/reported|questionnaire\/kinds\/[\w-]+\/(count|reported|check|imagine))-[\w-]+\.ts$/;
 
 /**
  * To the script of a page that asks for answers most of what is known of kinds of question is of no use: it reads

@@ -20,7 +20,7 @@ export const flow: Translation<typeof en> = {
   changed: 'কোথায় নিয়ে যায় তা বদলেছে।',
   openInBuild: '“তৈরি” পাতায় খুলুন',
   itsJumps: 'সব গন্তব্য',
-  mark: {
+  badge: {
     drawn: 'লটারিতে ঠিক হয়',
     carried: 'আগের প্রশ্নের বিকল্প',
     shuffledOptions: 'বিকল্প এলোমেলো',

@@ -18,7 +18,7 @@ export const flow = {
   changed: 'Changed where it leads.',
   openInBuild: 'Open in Build',
   itsJumps: 'All its jumps',
-  mark: {
+  badge: {
     drawn: 'Drawn at random',
     carried: 'Options taken over',
     shuffledOptions: 'Shuffled options',

@@ -2,7 +2,7 @@ import type { Closing } from '../closings/closing-schema.ts';
 import type { Condition } from '../logic/condition.ts';
 import { END } from '../logic/end.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
-import { optionWays, type Way } from './option-ways.ts';
+import { type Lead, optionLeads } from './option-leads.ts';
 
 /** Where somebody may be on their way. */
 export type FlowNode =
@@ -24,8 +24,8 @@ export interface FlowEdge {
   condition?: Condition;
   /** The options that lead along it, where those of a question part; undefined stands for no answer. */
   options?: readonly (string | undefined)[];
-  /** Other ways that these options go and that lead to the same: it stands for them too. */
-  also?: readonly Way[];
+  /** Other leads of these options, to the same: it stands for them too. */
+  also?: readonly Lead[];
 }
 
 export interface FlowGraph {
@@ -117,10 +117,10 @@ export function flowGraph({ sections, closings = [] }: Questionnaire): FlowGraph
 
 /** The ways on from a question as branches of its options, those that lead to the same as one. */
 function byOptions(question: Question, own: readonly FlowEdge[]): readonly FlowEdge[] {
-  const ways = optionWays(question);
+  const leads = optionLeads(question);
   const told = own.map((edge) => ({
     edge,
-    options: [...(ways ?? [])].flatMap(([option, way]) => (way === edge.by ? [option] : [])),
+    options: [...(leads ?? [])].flatMap(([option, lead]) => (lead === edge.by ? [option] : [])),
   }));
   const branches = Map.groupBy(
     told.filter(({ options }) => options.length > 0),
@@ -132,7 +132,7 @@ function byOptions(question: Question, own: readonly FlowEdge[]): readonly FlowE
     const [first, ...others] = branches.get(edge.to) ?? [];
     if (first?.edge !== edge) return [];
     const joined = [...options, ...others.flatMap((other) => other.options)];
-    const also = others.map((other) => other.edge.by as Way);
-    return [{ ...edge, options: [...(ways?.keys() ?? [])].filter((option) => joined.includes(option)), also }];
+    const also = others.map((other) => other.edge.by as Lead);
+    return [{ ...edge, options: [...(leads?.keys() ?? [])].filter((option) => joined.includes(option)), also }];
   });
 }

@@ -4,6 +4,7 @@ import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { Flag } from '#ui/plain/flag.tsx';
 import { LanguageName } from '#ui/plain/language-name.tsx';
 import type { TakingPartHandle } from './page-handle.ts';
+import { GO } from './questions/go.ts';
 import styles from './taking-part.module.css';
 
 /**
@@ -48,7 +49,7 @@ function DefaultButton({ form }: { form: string }) {
       type="submit"
       form={form}
       name="go"
-      value="next"
+      value={GO.on}
       className={styles.default}
       tabIndex={-1}
       aria-hidden="true"

@@ -13,16 +13,16 @@ export interface Example {
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
-type Told<E extends Endpoint> = Data<E> extends FileReply ? string : Data<E>;
+type Given<E extends Endpoint> = Data<E> extends FileReply ? string : Data<E>;
 
 type OtherCases<E extends Endpoint> =
   | { when?: undefined; others?: undefined }
-  | { when: string; others: Readonly<Record<string, Told<E>>> };
+  | { when: string; others: Readonly<Record<string, Given<E>>> };
 
 /** An example is a plain value, held to the endpoint's types here and to its schemas by a test. */
 export function exampleOf<E extends Endpoint>(
   endpoint: E,
-  example: Input<E> & { data: Told<E> } & OtherCases<E>,
+  example: Input<E> & { data: Given<E> } & OtherCases<E>,
 ): Example {
   return { endpoint, ...example };
 }

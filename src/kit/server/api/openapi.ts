@@ -12,7 +12,7 @@ import { REFUSAL_WORDS, refusalsOf } from './refusals.ts';
 type Json = Record<string, unknown>;
 
 /** What endpoints do not say of themselves. */
-interface Told {
+interface Besides {
   examples: readonly Example[];
   /** What a success says to people. */
   words(key: MessageKey): string;
@@ -50,7 +50,7 @@ const UNITS = [
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 /** The OpenAPI 3.1 description of the endpoints, made from nothing but their values and an example of each. */
-export function openApi(endpoints: readonly Endpoint[], { examples, words }: Told): Json {
+export function openApi(endpoints: readonly Endpoint[], { examples, words }: Besides): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = {};
   const jsonSchema: Describe = (schema, io) => describe(schema, io, schemas);
@@ -107,7 +107,7 @@ function asAlias({ name, method, path, alias = '' }: Endpoint, described: Json):
 /** An example with the whole body that comes back; where it may be several, by when. */
 type Exchange = Example & { reply: unknown; replies?: Json };
 
-function exchangeOf(example: Example, words: Told['words']): Exchange {
+function exchangeOf(example: Example, words: Besides['words']): Exchange {
   const { endpoint, data, when, others } = example;
   const reply = replyOf(endpoint, data, words);
   if (when === undefined) return { ...example, reply };
@@ -116,7 +116,7 @@ function exchangeOf(example: Example, words: Told['words']): Exchange {
   return { ...example, reply, replies: Object.fromEntries(told) };
 }
 
-function replyOf(endpoint: Endpoint, data: unknown, words: Told['words']): unknown {
+function replyOf(endpoint: Endpoint, data: unknown, words: Besides['words']): unknown {
   if (endpoint.reply === 'file') return data;
   return wrap(endpoint, data, endpoint.message === undefined ? undefined : words(endpoint.message));
 }

@@ -4,7 +4,7 @@ import { useChartChoice } from './use-chart-choice.ts';
 /** Whom the shares of a chart are of: those who answered, or all who were asked. */
 export type ChartBase = 'answered' | 'asked';
 
-interface Counted {
+interface ChartFigures {
   shares: Share[];
   answered: number;
   /** How many were asked, where one may choose; left out elsewhere. */
@@ -21,7 +21,7 @@ interface ChosenBase {
 }
 
 /** The base of one chart, in the address where it is those who were asked. There is a choice once somebody skipped. */
-export function useChartBase(id: string, { shares, answered, asked = answered }: Counted): ChosenBase {
+export function useChartBase(id: string, { shares, answered, asked = answered }: ChartFigures): ChosenBase {
   const [isAsked, chooseAsked] = useChartChoice('base', id);
   const setBase = (base: ChartBase) => chooseAsked(base === 'asked');
   if (answered === 0 || asked <= answered) return { base: undefined, setBase, shares, people: answered };

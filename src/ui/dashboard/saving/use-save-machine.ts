@@ -48,13 +48,13 @@ interface Hearing<C> {
   heard: C;
 }
 
-interface Told<C> {
+interface News<C> {
   event: SaveEvent<C>;
   /** As it was seen then. */
   draft: C;
 }
 
-function hear<C>(hearing: Hearing<C>, { event, draft }: Told<C>): Hearing<C> {
+function hear<C>(hearing: Hearing<C>, { event, draft }: News<C>): Hearing<C> {
   return { machine: advance(withDraft(hearing, draft), event), heard: draft };
 }
 

@@ -5,27 +5,27 @@ import type { Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { typedNumber } from '../../held.ts';
 import type { PartOfKind } from '../../kind.ts';
-import { numberCells, numbersTogether, numberWithin } from './reported-counts.ts';
+import { numberCells, numbersTogether, numberWithin } from './count-numbers.ts';
 
-interface Counted {
+interface InUnits {
   unit: Localized;
 }
 
 /** All that follows where the answer is a number of any size, counted in a unit that the owner may name. */
 export const countedNumber = {
-  unit: ({ unit }: Counted) => unit,
+  unit: ({ unit }: InUnits) => unit,
   held: typedNumber,
   testedBy: 'number_between' as const,
   cells: numberCells,
   within: numberWithin,
   together: numbersTogether,
   reported: reportedNumbers,
-  words: (question: Counted, answer: number, locale: Locale) =>
+  words: (question: InUnits, answer: number, locale: Locale) =>
     `${formatNumber(answer, locale)}${aroundNumber(question, locale).after}`,
   around: aroundNumber,
 } satisfies PartOfKind;
 
-function aroundNumber(question: Counted, locale: Locale): Around {
+function aroundNumber(question: InUnits, locale: Locale): Around {
   const unit = localizedText(question.unit, locale);
   return { before: '', after: afterNumber(unit) };
 }

@@ -6,10 +6,10 @@ import type { SimulationReport } from '#domain/questionnaire/simulation/simulate
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Target } from '../workshop/use-go-to-finding.ts';
+import { badgesOf } from './badges.ts';
 import { OpenedBranches } from './branches/opened-branches.tsx';
 import styles from './flow.module.css';
-import { marksOf } from './marks.ts';
-import { MarksOfNode } from './marks-of-node.tsx';
+import { NodeBadges } from './node-badges.tsx';
 import { placeOfEdge, placeOfNode } from './place-of.ts';
 import { type Reached, reachedEdge, reachedNode } from './reached.ts';
 import { useFlowWords } from './use-flow-words.ts';
@@ -52,7 +52,7 @@ export function FlowList({ questionnaire, graph, report, onGo }: ShownFlow) {
               ) : (
                 <span>{name}</span>
               )}
-              <MarksOfNode marks={marksOf(node, questionnaire)} />
+              <NodeBadges badges={badgesOf(node, questionnaire)} />
               {figure(report && reachedNode(node, report))}
               {node.type === 'question' && place ? (
                 <span className={styles.tools}>

@@ -14,7 +14,7 @@ export interface FlowWords {
   /** What a node is called: “Question 3: How old are you?”, “Only if question 2 is Bus”. */
   nameOf: (nodeId: string) => string;
   /** The options that lead along an edge, or the condition of a jump with where it leads; nothing of what has none. */
-  wayWords: (edge: FlowEdge) => string;
+  leadWords: (edge: FlowEdge) => string;
   /** An edge as a sentence. */
   sentence: (edge: FlowEdge) => string;
 }
@@ -70,7 +70,7 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
     );
   return {
     nameOf,
-    wayWords: ({ from, by, options }) => {
+    leadWords: ({ from, by, options }) => {
       if (options) return optionWords(from, options);
       return typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : '';
     },

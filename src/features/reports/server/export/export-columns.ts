@@ -41,7 +41,7 @@ export interface Column {
   cell(read: ReadRow): string;
 }
 
-interface Told {
+interface ExportParts {
   details: readonly DetailField[];
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
@@ -54,7 +54,10 @@ interface Told {
  * The respondent, what was asked of the person, what their link brought along, then a column a question, or as many as
  * its answers take, and what is reckoned of them.
  */
-export function exportColumns({ details, hiddenValues, values, questions, addressOf }: Told, locale: Locale): Column[] {
+export function exportColumns(
+  { details, hiddenValues, values, questions, addressOf }: ExportParts,
+  locale: Locale,
+): Column[] {
   const text = textOf(locale);
   return [
     { title: text('exports:responseId'), cell: ({ row }) => row.id },
@@ -94,7 +97,11 @@ function ofVersions(name: string, versions: readonly number[], locale: Locale): 
   return `${name} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
 }
 
-function questionColumns(questions: readonly MergedQuestion[], addressOf: Told['addressOf'], locale: Locale): Column[] {
+function questionColumns(
+  questions: readonly MergedQuestion[],
+  addressOf: ExportParts['addressOf'],
+  locale: Locale,
+): Column[] {
   const before = new Set<string>();
   return questions.flatMap((merged) => {
     const title = titleOf(merged, before.has(merged.question.id), locale);
@@ -127,7 +134,12 @@ function titleOf({ question, versions }: MergedQuestion, isAskedBefore: boolean,
 }
 
 /** Where the files are downloaded, by whoever may read the responses. */
-function addressColumn(merged: MergedQuestion, title: string, addressOf: Told['addressOf'], locale: Locale): Column {
+function addressColumn(
+  merged: MergedQuestion,
+  title: string,
+  addressOf: ExportParts['addressOf'],
+  locale: Locale,
+): Column {
   const name = `${title} (${textOf(locale)('exports:fileAddresses')})`;
   return questionColumn(merged, name, locale, (_question, answer) =>
     Array.isArray(answer) ? answer.map((id) => addressOf(String(id))).join(' ') : '',

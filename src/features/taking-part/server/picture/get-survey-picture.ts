@@ -19,7 +19,7 @@ const run = ownThread<typeof worker>({
   retryAfterSeconds: 5,
 });
 const count = countHere(PICTURES);
-const drawn = byteCache<Uint8Array>('pictures', (picture) => picture.byteLength);
+const made = byteCache<Uint8Array>('pictures', (picture) => picture.byteLength);
 /** A link that was just sent is looked up by many at once. */
 const underWay = new Map<string, Promise<Uint8Array>>();
 
@@ -43,7 +43,7 @@ export async function getSurveyPicture(
   return {
     version,
     type: 'cover' in pictured ? 'image/jpeg' : 'image/png',
-    bytes: async (caller) => drawn.get(version) ?? (await makeOnce(version, () => make(db, storage, pictured), caller)),
+    bytes: async (caller) => made.get(version) ?? (await makeOnce(version, () => make(db, storage, pictured), caller)),
   };
 }
 
@@ -54,7 +54,7 @@ async function makeOnce(version: string, make: () => Promise<Uint8Array>, { ip, 
   const mine = make().finally(() => underWay.delete(version));
   underWay.set(version, mine);
   const picture = await mine;
-  drawn.set(version, picture);
+  made.set(version, picture);
   return picture;
 }
 

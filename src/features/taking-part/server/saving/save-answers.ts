@@ -128,7 +128,7 @@ async function trySave(
 }
 
 /** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */
-interface Told {
+interface Written {
   answered: number;
   answers?: Answers;
   locale?: Locale;
@@ -137,15 +137,15 @@ interface Told {
 }
 
 /** None where nothing is told of the respondent. */
-function factsIn({ locale, hiddenValues = {}, source = {} }: Omit<Told, 'answered'>): Facts {
+function factsIn({ locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
   return locale ? factsOf({ locale, hiddenValues, source }) : NO_FACTS;
 }
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
-function progress(questionnaire: Questionnaire, told: Told): Pick<Saved, 'answered' | 'total'> {
-  const { answered, answers = {} } = told;
+function progress(questionnaire: Questionnaire, written: Written): Pick<Saved, 'answered' | 'total'> {
+  const { answered, answers = {} } = written;
   return hasLogic(questionnaire)
-    ? progressOf(questionnaire, answers, factsIn(told))
+    ? progressOf(questionnaire, answers, factsIn(written))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }
 

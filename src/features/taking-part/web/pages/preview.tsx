@@ -12,12 +12,13 @@ import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { isBehind, lastStepPath, onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
 import { chosenIn, inLanguage } from '../poll/chosen.ts';
-import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
+import { BALLOT, PollView } from '../poll/poll-view.tsx';
 import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
 import { closingIn, pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
+import { GO } from '../questions/go.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { BranchView } from '../tree/branch-view.tsx';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
@@ -48,7 +49,7 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const page = pageIn(url);
   const elsewhere = inLanguage(takingPartPaths.preview(respondent.projectId), url.searchParams, form);
   if (page === 'welcome' && elsewhere) return elsewhere;
-  if (page === 'questions' || form.get('go') === VOTE)
+  if (page === 'questions' || form.get('go') === GO.on)
     return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
   if (page === 'last-step') return finish(taker, respondent, form);
   return redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);

@@ -16,9 +16,10 @@ import { takingPartPaths } from '../../paths.ts';
 import { type Barrier, BarrierPage, pageStatus } from '../barrier/barrier-page.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { chosenIn, languageIn } from '../poll/chosen.ts';
-import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
+import { BALLOT, PollView } from '../poll/poll-view.tsx';
 import { vote } from '../poll/vote.ts';
 import type { Refused } from '../questions/answer-questions.ts';
+import { GO } from '../questions/go.ts';
 import { begin, type NotStarted, toldByLink } from '../welcome/begin.ts';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 
@@ -39,7 +40,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const form = await request.formData();
-  const enter = form.get('go') === VOTE || languageIn(form) ? vote : begin;
+  const isBallot = form.get('go') === GO.on || languageIn(form);
+  const enter = isBallot ? vote : begin;
   return enter(host, String(params.id), form, url.searchParams);
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Refused } from '../questions/answer-questions.ts';
+import { GO } from '../questions/go.ts';
 import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 import { WaitingState } from '../save-state.tsx';
@@ -17,9 +18,6 @@ import own from './poll.module.css';
 
 /** The form that the language is chosen with, too: nothing chosen in it is lost. */
 export const BALLOT = 'ballot';
-
-/** What its button says of the form that it posts, and what Enter does. */
-export const VOTE = 'next';
 
 interface PollViewProps {
   welcome: Welcome;
@@ -56,7 +54,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
       />
       <footer className={styles.foot}>
         <div className={styles.buttons}>
-          <Button name="go" value={VOTE}>
+          <Button name="go" value={GO.on}>
             {t('takingPart:vote')}
           </Button>
         </div>

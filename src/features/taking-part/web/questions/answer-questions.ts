@@ -25,6 +25,7 @@ import {
 } from '../places.ts';
 import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
+import { GO } from './go.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { MORE, makeRoom } from './room-for-more.ts';
 import { type Saved, saveTyped } from './save-typed.ts';
@@ -57,7 +58,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = NOTHING;
   const isMore = makeRoom(typed, place.questions, form.get(MORE));
   const isStay = cleared !== null || isMore || isLocale(language);
-  const isBack = !isStay && form.get('go') === 'back';
+  const isBack = !isStay && form.get('go') === GO.back;
   const look = isStay ? undefined : lookBackIn(form);
   const isGoingOn = !isStay && !isBack && !look;
 

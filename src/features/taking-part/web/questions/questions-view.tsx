@@ -21,6 +21,7 @@ import { AtStake } from '../tree/at-stake.tsx';
 import { branchesFor } from '../tree/branches.tsx';
 import { Trail } from '../tree/trail.tsx';
 import type { Refused } from './answer-questions.ts';
+import { GO } from './go.ts';
 import { LivePiping, pipedHere } from './live-piping.tsx';
 import { LiveQuestions, LiveScript } from './live-questions.tsx';
 import { OpenedQuestions } from './opened-questions.tsx';
@@ -100,11 +101,11 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
           {place.previous !== undefined && !place.isChange && goesBack ? (
-            <Button variant="secondary" name="go" value="back">
+            <Button variant="secondary" name="go" value={GO.back}>
               {t('questions:back')}
             </Button>
           ) : null}
-          <Button name="go" value="next">
+          <Button name="go" value={GO.on}>
             {t(wayOn(respondent, place))}
           </Button>
         </div>

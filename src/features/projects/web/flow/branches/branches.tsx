@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hasBranches } from '#domain/questionnaire/branches.ts';
-import { isOwn, leadOption, leadOthers, wayOf } from '#domain/questionnaire/flow-graph/option-ways.ts';
+import { isOwn, leadOf, leadOption, leadOthers } from '#domain/questionnaire/flow-graph/option-leads.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
@@ -59,8 +59,8 @@ export function Branches({ questionnaire, question }: { questionnaire: Questionn
     </li>
   );
   const targetOf = (option: string) => {
-    const way = wayOf(question, option);
-    return way === 'next' ? undefined : jumps[way]?.to;
+    const lead = leadOf(question, option);
+    return lead === 'next' ? undefined : jumps[lead]?.to;
   };
   const words = (jump: Jump) => (jump.if ? conditionWords(jump.if, numbered(questionnaire), translator) : '');
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
-import type { Mark } from '../marks.ts';
-import { MarksOfNode } from '../marks-of-node.tsx';
+import type { Badge } from '../badges.ts';
+import { NodeBadges } from '../node-badges.tsx';
 import type { Reached } from '../reached.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { nodeElementId } from './along-lines.ts';
@@ -14,7 +14,7 @@ interface DrawnNodeProps {
   name: string;
   /** With where it leads, for those who hear the page. */
   words: string;
-  marks: readonly Mark[];
+  badges: readonly Badge[];
   /** It is open beside the drawing. */
   isChosen: boolean;
   reached: Reached | undefined;
@@ -23,7 +23,7 @@ interface DrawnNodeProps {
 }
 
 /** A question, a condition or an end. */
-export function DrawnNode({ node, box, name, words, marks, isChosen, reached, onGo, onPress }: DrawnNodeProps) {
+export function DrawnNode({ node, box, name, words, badges, isChosen, reached, onGo, onPress }: DrawnNodeProps) {
   const reachedWords = useReachedWords();
   const { x, y, width, height } = box;
   return (
@@ -53,9 +53,9 @@ export function DrawnNode({ node, box, name, words, marks, isChosen, reached, on
       <foreignObject width={width} height={height}>
         <div className={styles.face}>
           <span className={styles.name}>{name}</span>
-          {marks.length > 0 ? (
-            <span className={styles.marks}>
-              <MarksOfNode marks={marks} />
+          {badges.length > 0 ? (
+            <span className={styles.badges}>
+              <NodeBadges badges={badges} />
             </span>
           ) : null}
           {reached && node.type !== 'start' ? (

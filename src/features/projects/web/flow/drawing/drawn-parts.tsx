@@ -5,7 +5,7 @@ import type { SimulationReport } from '#domain/questionnaire/simulation/simulate
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
-import { marksOf } from '../marks.ts';
+import { badgesOf } from '../badges.ts';
 import { placeOfEdge, placeOfNode } from '../place-of.ts';
 import { reachedEdge, reachedNode } from '../reached.ts';
 import { useFlowWords } from '../use-flow-words.ts';
@@ -35,7 +35,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
   const { questionnaire, graph, report, onGo, drawn, chosen, onChoose } = props;
   const locale = useLocale();
   const t = useText();
-  const { nameOf, wayWords, sentence } = useFlowWords(questionnaire, graph);
+  const { nameOf, leadWords, sentence } = useFlowWords(questionnaire, graph);
   const reachedWords = useReachedWords();
   const arrow = useId();
   const walk = useMemo(() => alongLines(graph.edges), [graph]);
@@ -76,7 +76,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
                   <span className={styles.name} data-one={isMixed || undefined}>
                     {title || t('builder:section', { number: at + 1 })}
                   </span>
-                  {isMixed ? <span className={styles.mixed}>{t('flow:mark.shuffledSection')}</span> : null}
+                  {isMixed ? <span className={styles.mixed}>{t('flow:badge.shuffledSection')}</span> : null}
                 </div>
               </foreignObject>
             ) : null}
@@ -90,8 +90,8 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
         const reached = report && reachedNode(node, report);
         const own = leaving.get(node.id) ?? [];
         const name = nameOf(node.id);
-        const marks = marksOf(node, questionnaire);
-        const said = marks.map((mark) => t(`flow:mark.${mark}`));
+        const badges = badgesOf(node, questionnaire);
+        const said = badges.map((badge) => t(`flow:badge.${badge}`));
         const words = [name, ...said, ...(reached ? [reachedWords(reached)] : []), ...own.map(sentence)].join('. ');
         function press(event: KeyboardEvent): void {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -109,7 +109,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
               name={name}
               words={words}
               reached={reached}
-              marks={marks}
+              badges={badges}
               isChosen={node.id === chosen}
               onGo={node.type === 'question' ? () => onChoose({ questionId: node.id }) : place && (() => onGo(place))}
               onPress={press}
@@ -126,7 +126,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
                   words={sentence(edge)}
                   label={
                     typeof edge.by === 'number' || edge.options
-                      ? wayWords(edge)
+                      ? leadWords(edge)
                       : edge.by === 'met'
                         ? t('flow:yes')
                         : edge.by === 'unmet'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FlowEdge, FlowGraph, FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { marksOf } from '../marks.ts';
+import { badgesOf } from '../badges.ts';
 import type { Drawn, Sketch } from './lay-out.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -36,7 +36,7 @@ function sketchOf({ nodes, edges }: FlowGraph, questionnaire: Questionnaire, gro
     groups,
     boxes: nodes.map((node) => ({
       id: node.id,
-      ...sizeOf(node, marksOf(node, questionnaire).length > 0),
+      ...sizeOf(node, badgesOf(node, questionnaire).length > 0),
       group: 'sectionId' in node && groups.includes(node.sectionId) ? node.sectionId : undefined,
     })),
     lines: edges.map((edge) => ({ from: edge.from, to: edge.to, name: String(edge.by), ...roomOf(edge) })),

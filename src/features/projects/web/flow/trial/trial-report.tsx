@@ -29,7 +29,7 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
   const reachedWords = useReachedWords();
   const { settings, go } = workshop;
   const questionnaire = useQuestionnaire();
-  const { nameOf, wayWords } = useFlowWords(questionnaire, graph);
+  const { nameOf, leadWords } = useFlowWords(questionnaire, graph);
   const { byChance, aimed, missed, lengths, seconds, completed, screenedOut, overQuota, quotas } = report;
   const { closings = [] } = questionnaire;
   const shortest = Math.min(...lengths.keys());
@@ -41,7 +41,7 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
     const what = nameOf(question);
     if (jump === undefined) return what;
     if (jump === 'past') return t('flow:past', { what });
-    return t('flow:jump', { what, way: wayWords({ from: question, to: '', by: jump }) });
+    return t('flow:jump', { what, way: leadWords({ from: question, to: '', by: jump }) });
   }
 
   function missedWords({ tries, came, ...aim }: Missed): string {

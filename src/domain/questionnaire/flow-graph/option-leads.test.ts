@@ -5,15 +5,15 @@ import type { Jump } from '../logic/walk.ts';
 import { blankQuestion } from '../registry.ts';
 import type { Question } from '../schema.ts';
 import { flowGraph } from './flow-graph.ts';
-import { leadOption, leadOthers, optionWays, wayOf } from './option-ways.ts';
+import { leadOf, leadOption, leadOthers, optionLeads } from './option-leads.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: {} }));
-const ways: Question = { ...blankQuestion('single_choice', () => 'q'), options, required: true };
+const asking: Question = { ...blankQuestion('single_choice', () => 'q'), options, required: true };
 const after = ['x', 'y', 'z'].map((id) => blankQuestion('short_text', () => id));
 const chose = (...ids: string[]): Jump['if'] => ({ op: 'chose', question: 'q', options: ids });
 
 function asked(jumps: Jump[] | undefined): Question {
-  return { ...ways, jumps };
+  return { ...asking, jumps };
 }
 
 function edgesOf(question: Question) {
@@ -23,8 +23,8 @@ function edgesOf(question: Question) {
 
 /** Where an option leads: x comes next. */
 function goal(jumps: readonly Jump[], option: string): string {
-  const way = wayOf(asked([...jumps]), option);
-  return way === 'next' ? 'x' : (jumps[way]?.to ?? '');
+  const lead = leadOf(asked([...jumps]), option);
+  return lead === 'next' ? 'x' : (jumps[lead]?.to ?? '');
 }
 
 describe('options as branches', () => {
@@ -51,7 +51,7 @@ describe('options as branches', () => {
 
   it('are not told apart where something else decides, or all lead to the same', () => {
     const elsewhere: Jump = { if: { op: 'is', fact: '$from', values: ['qr'] }, to: 'z' };
-    expect(optionWays(asked([{ if: chose('a'), to: 'y' }, elsewhere]))).toBeUndefined();
+    expect(optionLeads(asked([{ if: chose('a'), to: 'y' }, elsewhere]))).toBeUndefined();
     expect(edgesOf(asked([{ if: chose('a'), to: 'x' }])).every((edge) => edge.options === undefined)).toBe(true);
   });
 });

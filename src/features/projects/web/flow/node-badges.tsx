@@ -1,22 +1,22 @@
 import { IconArrowBarRight, IconArrowsShuffle, IconDice3 } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Badge } from './badges.ts';
 import styles from './flow.module.css';
-import type { Mark } from './marks.ts';
 
 const ICONS = { drawn: IconDice3, carried: IconArrowBarRight, shuffledOptions: IconArrowsShuffle } satisfies Record<
-  Mark,
+  Badge,
   unknown
 >;
 
 /** What a node is besides its place, a word each. */
-export function MarksOfNode({ marks }: { marks: readonly Mark[] }) {
+export function NodeBadges({ badges }: { badges: readonly Badge[] }) {
   const t = useText();
-  return marks.map((mark) => {
-    const Icon = ICONS[mark];
+  return badges.map((badge) => {
+    const Icon = ICONS[badge];
     return (
-      <small key={mark} className={styles.mark}>
+      <small key={badge} className={styles.badge}>
         <Icon size={13} aria-hidden="true" />
-        {t(`flow:mark.${mark}`)}
+        {t(`flow:badge.${badge}`)}
       </small>
     );
   });

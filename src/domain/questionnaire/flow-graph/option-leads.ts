@@ -7,22 +7,22 @@ import { optionsOf } from '../registry.ts';
 import type { Question } from '../schema.ts';
 
 /** The place of a jump, or on to what comes next. */
-export type Way = number | 'next';
+export type Lead = number | 'next';
 
-/** By which way each option leads on; that of no answer, where it may be left out, is undefined's. */
-export type OptionWays = ReadonlyMap<string | undefined, Way>;
+/** By what each option leads on; that of no answer, where it may be left out, is undefined's. */
+export type OptionLeads = ReadonlyMap<string | undefined, Lead>;
 
 /** Nothing where an answer is not one of several options, or where something else than it decides as well. */
-export function optionWays(question: Question): OptionWays | undefined {
+export function optionLeads(question: Question): OptionLeads | undefined {
   const { jumps = [], required } = question;
   if (jumps.length === 0 || !hasBranches(question) || !jumps.every((jump) => isOwn(jump, question.id)))
     return undefined;
   const answers = [...optionsOf(question).map(({ id }) => id), ...(required ? [] : [undefined])];
-  return new Map(answers.map((answer) => [answer, wayOf(question, answer)]));
+  return new Map(answers.map((answer) => [answer, leadOf(question, answer)]));
 }
 
 /** By which jump an option leads on, as far as its own answer says: others may come between. */
-export function wayOf({ id, jumps = [] }: Question, option: string | undefined): Way {
+export function leadOf({ id, jumps = [] }: Question, option: string | undefined): Lead {
   const taken = jumps.findIndex((jump) => isOwn(jump, id) && takes(jump, id, option));
   return taken < 0 ? 'next' : taken;
 }

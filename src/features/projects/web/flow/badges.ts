@@ -5,9 +5,9 @@ import { namesOf } from '#domain/questionnaire/logic/condition.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
 /** What a node is besides its place: decided by lot, offering what was chosen, in an order of each one's own. */
-export type Mark = 'drawn' | 'carried' | 'shuffledOptions';
+export type Badge = 'drawn' | 'carried' | 'shuffledOptions';
 
-export function marksOf(node: FlowNode, { hiddenValues = [] }: Questionnaire): Mark[] {
+export function badgesOf(node: FlowNode, { hiddenValues = [] }: Questionnaire): Badge[] {
   if (node.type === 'gate') {
     const names = new Set(namesOf(node.condition));
     return hiddenValues.some(({ id, drawnFrom = [] }) => drawnFrom.length > 0 && names.has(id)) ? ['drawn'] : [];
