@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { builder as bengali } from '#messages/bn/builder.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { forms } from '#messages/en/forms.ts';
 import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -168,6 +170,91 @@ describe('settings', () => {
     await page.close();
   });
 
+  it('come back step by step, by keys and by buttons, and what is saved follows', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await owner.open(`${id}/settings`);
+    const stored = async () => {
+      const { theme, reviewAnswers, responseLimit, quotas, title: named, privacy } = await owner.stored(id);
+      return { theme, reviewAnswers, responseLimit, quotas: quotas.length, title: named.en, privacy };
+    };
+    const start = await stored();
+    const limit = page.getByRole('textbox', { name: 'Response limit' });
+    const tools = page.getByRole('toolbar', { name: english.toolbar });
+    const [undo, redo] = ['Undo', 'Redo'].map((name) => tools.getByRole('button', { name, exact: true }));
+    if (!undo || !redo) throw new Error('Both buttons stand in the settings');
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+
+    await page.getByRole('switch', { name: 'Review answers before submitting' }).click();
+    await limit.fill('50');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Add quota' }).click();
+    await page.keyboard.type('Tea');
+    await page.getByText('Brick', { exact: true }).click();
+    await eventually(stored).toEqual({ ...start, theme: 'brick', reviewAnswers: true, responseLimit: 50, quotas: 1 });
+
+    // Away goes the quota with its notice, which brings it back into view, and the focus to it.
+    await page.getByRole('button', { name: 'Remove quota 1' }).click();
+    await eventually(stored).toMatchObject({ quotas: 0 });
+    await page.getByText('Undo', { exact: true }).click();
+    await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Tea');
+    await eventually(stored).toMatchObject({ quotas: 1 });
+
+    // In a field of text as everywhere else: the letters typed in it are one step.
+    await page.keyboard.press('Control+z');
+    await eventually(stored).toMatchObject({ theme: start.theme, quotas: 1 });
+    for (const _ of ['its name', 'the quota']) await page.keyboard.press('Control+z');
+    await eventually(stored).toEqual({ ...start, reviewAnswers: true, responseLimit: 50 });
+    await undo.click();
+    expect(await limit.inputValue()).toBe('');
+    await undo.click();
+    await eventually(stored).toEqual(start);
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await checkAccessibility(page);
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+y');
+    await redo.click();
+    await page.getByRole('group', { name: 'Quota 1' }).waitFor();
+    await eventually(stored).toEqual({ ...start, reviewAnswers: true, responseLimit: 50, quotas: 1 });
+
+    // What could not be saved is not lost, nor is the way back from it.
+    await page.route(`**/api/**/${id}`, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await page.getByText('River blue', { exact: true }).click();
+    await page.getByText(/^Not saved:/).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.unroute(`**/api/**/${id}`);
+    await page.getByRole('switch', { name: 'Review answers before submitting' }).click();
+    await eventually(stored).toMatchObject({ theme: start.theme, reviewAnswers: false, quotas: 1 });
+
+    // A password is taken back by nobody but its field.
+    await page.getByRole('radio', { name: 'Limited' }).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('open sesame');
+    await page.keyboard.press('Tab');
+    await eventually(stored).toMatchObject({ privacy: 'limited' });
+    await undo.click();
+    await eventually(stored).toMatchObject({ privacy: 'public' });
+    await redo.click();
+    expect(await password.inputValue()).toBe('open sesame');
+    await page.keyboard.press('Control+/');
+    await page.getByRole('dialog').getByText(english.shortcutUndoSetting).waitFor();
+    await page.close();
+  });
+
+  it('come back in Bengali as well', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await owner.open(`${id}/settings`, '/bn');
+    await page.getByText('ইটের লাল', { exact: true }).click();
+    await eventually(async () => (await owner.stored(id)).theme).toBe('brick');
+    await page.keyboard.press('Control+z');
+    await eventually(async () => (await owner.stored(id)).theme).toBe('marigold');
+    await page.getByRole('status').getByText(bengali.undone).waitFor();
+    await page.getByRole('button', { name: bengali.redo, exact: true }).click();
+    await eventually(async () => (await owner.stored(id)).theme).toBe('brick');
+    await page.close();
+  });
+
   it('show both sides when they were saved elsewhere', async () => {
     const id = await owner.survey(everyKind);
     const [one, two] = [await owner.open(id), await owner.open(id)];
@@ -183,6 +270,10 @@ describe('settings', () => {
     await allSaved(two);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
     expect(await two.getByRole('textbox', { name: 'Title of the survey' }).inputValue()).toBe('First title');
+    // The way back leads to what was changed here, and not behind what was changed there.
+    await two.keyboard.press('Control+z');
+    await eventually(async () => (await owner.stored(id)).responseLimit).toBeNull();
+    expect(await owner.stored(id)).toMatchObject({ title: { en: 'First title' } });
     await one.close();
     await two.close();
   });

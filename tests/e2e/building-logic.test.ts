@@ -336,7 +336,7 @@ it('takes so many of some, set on the way from the questions, and the next of th
   // What was removed comes back as it was.
   await quota.getByRole('button', { name: 'Remove quota 1' }).click();
   await quota.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.keyboard.press('Control+z');
   await eventually(() => quota.getByRole('textbox', { name: 'Responses at most' }).inputValue()).toBe('1');
   await checkAccessibility(page);
   await allSaved(page);

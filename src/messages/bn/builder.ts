@@ -417,6 +417,8 @@ export const builder: Translation<typeof en> = {
   shortcutNextText: 'নিচের লেখা',
   shortcutTextBefore: 'ওপরের লেখা',
   shortcutNextMissing: 'পরের ফাঁকা লেখা',
+  shortcutUndoSetting: 'সেটিংসের পরিবর্তন ফিরিয়ে আনা',
+  shortcutRedoSetting: 'সেটিংসের পরিবর্তন আবার করা',
   shortcutPickUp: 'হাতল ধরে সারি তোলা ও সরানো',
   nextQuestion: 'পরের প্রশ্ন',
   panes: 'শুধু প্রশ্ন দেখা',

@@ -427,6 +427,8 @@ export const builder = {
   shortcutNextText: 'The text below',
   shortcutTextBefore: 'The text above',
   shortcutNextMissing: 'The next missing text',
+  shortcutUndoSetting: 'Undo a change of the settings',
+  shortcutRedoSetting: 'Redo a change of the settings',
   shortcutPickUp: 'Pick a row up by its handle, and move it',
   nextQuestion: 'Next question',
   panes: 'Canvas only',

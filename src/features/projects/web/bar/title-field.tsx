@@ -23,7 +23,7 @@ export function TitleField({ kind, settings, locale }: TitleFieldProps) {
   useFocusOnceMade(field);
 
   function write(text: string): void {
-    change({ title: { ...values.title, [locale]: text } });
+    change({ title: { ...values.title, [locale]: text } }, { topic: `title:${locale}` });
   }
 
   function press({ key, nativeEvent }: KeyboardEvent): void {

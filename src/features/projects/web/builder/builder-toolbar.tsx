@@ -7,7 +7,7 @@ import { projectPaths } from '../../paths.ts';
 import { useChecked } from '../workshop/checked.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
-import { UndoRedo } from '../workshop/undo-redo.tsx';
+import { DraftUndoRedo } from '../workshop/undo-redo.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import { useWorkshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
@@ -43,7 +43,7 @@ export function BuilderToolbar({ writing, onWrite, onOutline, shown, onToggle }:
       ) : (
         <PaneButton pane="outline" shown={shown.outline} onToggle={onToggle} />
       )}
-      <UndoRedo undo={undo} redo={redo} />
+      <DraftUndoRedo undo={undo} redo={redo} />
       <UnstyledButton className={styles.find} onClick={openPalette}>
         <IconSearch size={18} aria-hidden="true" />
         <span>{t('builder:palette')}</span>

@@ -1,18 +1,17 @@
 import { NativeSelect } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { settingId } from '../settings/setting-id.ts';
 import type { SettingFields } from '../settings/use-setting-fields.ts';
 import { useCategories } from './use-categories.ts';
 
 /** What the project is about. Until the categories are there nothing is chosen here, nor lost. */
 export function CategoryField({ fields }: { fields: SettingFields }) {
   const t = useText();
-  const { value, onChange, error } = fields.choice('category');
+  const { id, value, onChange, error } = fields.choice('category');
   const { choices, isKnown, isError } = useCategories();
   const isThere = value === null || isKnown(value);
   return (
     <NativeSelect
-      id={settingId('category')}
+      id={id}
       label={t('projects:category')}
       description={t('projects:categoryHint')}
       value={value ?? ''}

@@ -11,7 +11,7 @@ import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
-import { UndoRedo } from '../workshop/undo-redo.tsx';
+import { DraftUndoRedo } from '../workshop/undo-redo.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { fetchPanel } from './branches/opened-branches.tsx';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
@@ -34,7 +34,7 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
   // It is there by the time that somebody opens a question.
   useEffect(() => void fetchPanel(), []);
   const area = useRef<HTMLDivElement>(null);
-  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: () => {}, togglePanes: () => {} });
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo });
 
   if (questionsOf(questionnaire).length === 0) {
     return (
@@ -62,7 +62,7 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
             <p className={styles.text}>{t('flow:text')}</p>
           </div>
           <div className={styles.controls}>
-            <UndoRedo undo={tools.undo} redo={tools.redo} />
+            <DraftUndoRedo undo={tools.undo} redo={tools.redo} />
             <SegmentedControl
               aria-label={t('flow:view')}
               value={view}

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -10,10 +9,10 @@ import { PickPicture } from '../builder/pictures/pick-picture.tsx';
 import { pictureDrop } from '../builder/pictures/picture-drop.ts';
 import { SendingPictures } from '../builder/pictures/sending-pictures.tsx';
 import { asImage, useSendPictures } from '../builder/pictures/use-send-pictures.ts';
-import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './cover-setting.module.css';
 import { LocalizedSetting } from './localized-setting.tsx';
+import { settingId } from './setting-id.ts';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** The picture that a project begins with: picked or dropped, described, replaced, taken out. */
@@ -22,14 +21,12 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
   const { settings, builder } = workshop;
   const { cover } = settings.values;
   const pictures = useSendPictures();
-  const [removed, setRemoved] = useState<Image>();
 
   function pick(file: File): void {
     pictures.send([
       {
         file,
         take(sent) {
-          setRemoved(undefined);
           settings.change((now) => ({ cover: asImage(sent, now.cover ?? undefined) }));
           builder.tools.say(t('builder:pictureAdded'));
         },
@@ -38,19 +35,13 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
   }
 
   function remove(): void {
-    setRemoved(cover ?? undefined);
-    settings.change({ cover: null });
-    builder.tools.say(t('projects:coverRemoved'));
-  }
-
-  function putBack(): void {
-    setRemoved(undefined);
-    if (removed) settings.change({ cover: removed });
-    builder.tools.say(t('builder:undone'));
+    const notice = t('projects:coverRemoved');
+    settings.change({ cover: null }, { notice });
+    builder.tools.say(notice);
   }
 
   return (
-    <fieldset className={styles.cover} {...pictureDrop(pick)}>
+    <fieldset id={settingId('cover')} className={styles.cover} {...pictureDrop(pick)}>
       <legend>{t('projects:cover')}</legend>
       <Input.Description>{t('projects:coverHint')}</Input.Description>
       {cover ? (
@@ -89,11 +80,6 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
         ) : null}
       </div>
       <SendingPictures pictures={pictures} />
-      <UndoNotice
-        notice={removed && !cover ? t('projects:coverRemoved') : undefined}
-        onUndo={putBack}
-        onDismiss={() => setRemoved(undefined)}
-      />
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CoverSetting } from './cover-setting.tsx';
 import { FirstPage } from './first-page.tsx';
+import { settingId } from './setting-id.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
@@ -26,6 +27,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
         </Stack>
       </Radio.Group>
       <Switch
+        id={settingId('showProgress')}
         label={t('projects:showProgress')}
         description={t('projects:showProgressHint')}
         checked={settings.values.showProgress}
@@ -33,6 +35,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
       />
       {settings.values.viewType === 'list' ? null : (
         <Switch
+          id={settingId('allowBack')}
           label={t('projects:allowBack')}
           description={t('projects:allowBackHint')}
           checked={settings.values.allowBack}

@@ -6,7 +6,7 @@ import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
-import { useBuilderTools } from '../builder/builder-context.ts';
+import { type EditOptions, useBuilderTools } from '../builder/builder-context.ts';
 import { NumberField } from '../builder/kinds/number-field.tsx';
 import { ConditionEditor } from '../builder/logic/condition-editor.tsx';
 import { usePartName } from '../builder/parts/use-part-name.ts';
@@ -21,8 +21,7 @@ interface QuotaFieldsProps {
   questionnaire: Questionnaire;
   /** What the checker says of it. */
   findings: readonly Finding[];
-  /** `focus` names the field that takes it once it is there. */
-  onChange: (quota: Quota, focus?: string) => void;
+  onChange: (quota: Quota, edit?: Pick<EditOptions, 'focus' | 'topic'>) => void;
   onRemove: () => void;
 }
 
@@ -52,14 +51,14 @@ export function QuotaFields({ quota, number, questionnaire, findings, onChange, 
           autoComplete="off"
           maxLength={LIMITS.quotaName}
           value={name}
-          onChange={({ currentTarget }) => onChange({ ...quota, name: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ ...quota, name: currentTarget.value }, { topic: `${id}:name` })}
         />
         <NumberField
           label={t('projects:quotaCap')}
           value={cap}
           min={1}
           max={10_000_000}
-          onChange={(next) => onChange({ ...quota, cap: next ?? cap })}
+          onChange={(next) => onChange({ ...quota, cap: next ?? cap }, { topic: `${id}:cap` })}
         />
       </FieldPair>
       <fieldset className={styles.quotaOf}>
@@ -67,7 +66,7 @@ export function QuotaFields({ quota, number, questionnaire, findings, onChange, 
         <ConditionEditor
           id={quotaFieldId(id, 'of')}
           condition={condition}
-          onChange={(next, edit) => onChange({ ...quota, condition: next ?? condition }, edit?.focus)}
+          onChange={(next, edit) => onChange({ ...quota, condition: next ?? condition }, edit)}
         />
         {told.map((finding) => (
           <p key={finding.key} className={styles.quotaFinding} data-severity={finding.severity}>

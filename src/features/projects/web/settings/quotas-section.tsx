@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { checkQuotas } from '#domain/questionnaire/quotas/check-quotas.ts';
@@ -15,10 +14,10 @@ import { useFacts } from '../builder/logic/facts.ts';
 import { freshCondition } from '../builder/logic/fresh-condition.ts';
 import { newId } from '../builder/parts/new-id.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
-import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { QuotaFields } from './quota-fields.tsx';
-import { quotaFieldId } from './setting-id.ts';
+import { ADD_QUOTA_ID, quotaFieldId } from './setting-id.ts';
+import type { SettingEdit } from './use-settings.ts';
 
 const FRESH_CAP = 100;
 
@@ -41,37 +40,23 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const questions = questionsOf(questionnaire).filter(isAsking);
   const facts = useFacts(questionnaire);
   const fresh = freshCondition(questions, facts);
-  /** The one that was removed last, with its place. */
-  const [removed, setRemoved] = useState<{ quota: Quota; index: number }>();
-  // Where the settings were loaded anew it may stand there again, or the room be taken.
-  const canReturn = quotas.length < LIMITS.quotas && !quotas.some(({ id }) => id === removed?.quota.id);
   const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit), languages);
 
-  function change(next: Quota[], focus?: string): void {
-    settings.change({ quotas: next });
+  function change(next: Quota[], { focus, ...edit }: SettingEdit & { focus?: string } = {}): void {
+    settings.change({ quotas: next }, edit);
     if (focus) builder.requestFocus(focus);
   }
 
   function add(): void {
     if (!fresh) return;
     const id = newId();
-    setRemoved(undefined);
-    change([...quotas, { id, name: '', condition: fresh, cap: FRESH_CAP }], quotaFieldId(id, 'name'));
+    change([...quotas, { id, name: '', condition: fresh, cap: FRESH_CAP }], { focus: quotaFieldId(id, 'name') });
   }
 
   function remove(index: number): void {
-    const quota = quotas[index];
-    if (!quota) return;
-    setRemoved({ quota, index });
-    change(quotas.toSpliced(index, 1), 'add-quota');
-    builder.tools.say(t('projects:quotaRemoved', { number: index + 1 }));
-  }
-
-  function putBack(): void {
-    if (!removed || !canReturn) return;
-    setRemoved(undefined);
-    change(quotas.toSpliced(removed.index, 0, removed.quota), quotaFieldId(removed.quota.id, 'name'));
-    builder.tools.say(t('builder:undone'));
+    const notice = t('projects:quotaRemoved', { number: index + 1 });
+    change(quotas.toSpliced(index, 1), { focus: ADD_QUOTA_ID, notice });
+    builder.tools.say(notice);
   }
 
   return (
@@ -84,21 +69,16 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
             number={index + 1}
             questionnaire={questionnaire}
             findings={findings.filter(({ quotaId }) => quotaId === quota.id)}
-            onChange={(next, focus) => change(quotas.with(index, next), focus)}
+            onChange={(next, edit) => change(quotas.with(index, next), edit)}
             onRemove={() => remove(index)}
           />
         ))}
       </EarlierQuestions>
-      <UndoNotice
-        notice={removed && canReturn ? t('projects:quotaRemoved', { number: removed.index + 1 }) : undefined}
-        onUndo={putBack}
-        onDismiss={() => setRemoved(undefined)}
-      />
       {!fresh && quotas.length === 0 ? <p>{t('projects:quotasNeedQuestions')}</p> : null}
       {fresh && quotas.length < LIMITS.quotas ? (
         <div>
           <Button
-            id="add-quota"
+            id={ADD_QUOTA_ID}
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
             onClick={add}

@@ -14,6 +14,7 @@ import {
   type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
+import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -50,13 +51,16 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         </Stack>
       </Radio.Group>
       {privacy === 'limited' ? (
-        <PasswordInput
-          label={t('projects:password')}
-          description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
-          autoComplete="new-password"
-          maxLength={LONGEST.password}
-          {...fields.line('password')}
-        />
+        // In no history: the browser takes back what is typed in it.
+        <div data-own-undo>
+          <PasswordInput
+            label={t('projects:password')}
+            description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
+            autoComplete="new-password"
+            maxLength={LONGEST.password}
+            {...fields.line('password')}
+          />
+        </div>
       ) : null}
       <Radio.Group label={t('projects:responseMethod')} description={whyFixed} {...fields.choice('responseMethod')}>
         <Stack gap="xs" mt="xs">
@@ -66,7 +70,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         </Stack>
       </Radio.Group>
       {responseMethod === 'identified' ? (
-        <fieldset className={styles.details}>
+        <fieldset id={settingId('details')} className={styles.details}>
           <legend>{t('projects:details')}</legend>
           {DETAIL_FIELDS.map((field) => (
             <div key={field} className={styles.detail}>
@@ -93,6 +97,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         </Stack>
       </Radio.Group>
       <Switch
+        id={settingId('reviewAnswers')}
         label={t('projects:reviewAnswers')}
         description={t('projects:reviewAnswersHint')}
         checked={settings.values.reviewAnswers}
@@ -100,6 +105,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
       />
       {project.kind === 'poll' ? (
         <Switch
+          id={settingId('showResults')}
           label={t('projects:showResults')}
           description={t('projects:showResultsHint')}
           checked={settings.values.showResults === 'after_voting'}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageIndex } from '#ui/dashboard/page-index/page-index.tsx';
 import { usePartInView } from '#ui/dashboard/page-index/use-part-in-view.ts';
@@ -7,13 +8,16 @@ import styles from './settings.module.css';
 const IDS = SETTING_SECTIONS.map(({ id }) => id);
 
 /** What the settings are divided into, and where in them one is; above them where there is no room beside. */
-export function SectionList() {
+export function SectionList({ children }: { children: ReactNode }) {
   const t = useText();
   const here = usePartInView(IDS);
   const parts = SETTING_SECTIONS.map(({ id, title }) => ({ id, title: t(title) }));
   return (
     <div className={styles.sections}>
-      <PageIndex label={t('projects:settingsTab')} parts={parts} here={here} />
+      <div>
+        {children}
+        <PageIndex label={t('projects:settingsTab')} parts={parts} here={here} />
+      </div>
     </div>
   );
 }

@@ -9,3 +9,5 @@ export function settingId(field: string, locale?: Locale): string {
 export function quotaFieldId(quotaId: string, field: string): string {
   return `quota-${quotaId}-${field}`;
 }
+
+export const ADD_QUOTA_ID = 'add-quota';

@@ -4,6 +4,7 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { SectionList } from './section-list.tsx';
 import { SETTING_SECTIONS } from './setting-sections.ts';
 import styles from './settings.module.css';
+import { SettingsSteps } from './settings-steps.tsx';
 
 /** A field under its label: a box of a height, or choices, each of one line or with a line that says more. */
 type Shape = { hint?: true } & ({ box: number } | { choices: number; told?: true });
@@ -21,7 +22,9 @@ export function SettingsOnItsWay() {
   const t = useText();
   return (
     <div className={styles.place}>
-      <SectionList />
+      <SectionList>
+        <SettingsSteps />
+      </SectionList>
       <div className={styles.form}>
         {SETTING_SECTIONS.map(({ id, title }) => (
           <FormSection key={id} id={id} title={t(title)}>

@@ -48,7 +48,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
       writing.map((lang) => {
         const stored = textAmong(values, name) ?? {};
         const field = fieldOfText(name);
-        const write = (text: string) => change(withText(values, name, { [lang]: text }));
+        const write = (text: string) => change(withText(values, name, { [lang]: text }), { topic: `${name}:${lang}` });
         const found = missing.find(({ text, locale = lang }) => text === name && locale === lang);
         return {
           id: settingId(name, lang),
@@ -61,6 +61,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
         };
       }),
     choice: <N extends ChoiceName>(name: N) => ({
+      id: settingId(name),
       value: values[name],
       onChange(value: string | string[] | null) {
         change({ [name]: value } as Pick<SettingsValues, N>);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
@@ -9,6 +9,17 @@ import { type SavedValues, useSavedValues } from '#ui/dashboard/saving/use-saved
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
 import { surveyQuery } from '../queries.ts';
+import {
+  changedBetween,
+  type EditedSettings,
+  edited,
+  joined,
+  redone,
+  startEditing,
+  undone,
+  valuesIn,
+  whileCollecting,
+} from './edited-settings.ts';
 import {
   firstToMend,
   namesOf,
@@ -21,10 +32,24 @@ import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts';
 
 type Changes = Partial<SettingsValues>;
 
+export interface SettingEdit {
+  /** What is typed in, where several letters in a row are one step: `title:en`. */
+  topic?: string;
+  /** Shown with a way back: what was taken away. */
+  notice?: string;
+}
+
+/** A step back or forth that was taken: from what to what. */
+export interface SettingStep {
+  before: SettingsValues;
+  after: SettingsValues;
+  names: readonly SettingName[];
+}
+
 export interface Settings {
   values: SettingsValues;
   /** Where what is to change came from a while ago, of what the values are by then. */
-  change: (changes: Changes | ((now: SettingsValues) => Changes)) => void;
+  change: (changes: Changes | ((now: SettingsValues) => Changes), edit?: SettingEdit) => void;
   /** A field is being written whose halves mean something else: it waits until it is left. */
   write: (name: SettingName, text: string) => void;
   /** A field was left: from now on it is said what is wrong with it. */
@@ -46,6 +71,15 @@ export interface Settings {
   conflict: SavedValues<SettingsValues>['conflict'];
   keepMine: () => void;
   takeTheirs: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+  /** The last step back or forth. */
+  step: SettingStep | undefined;
+  /** What was taken away a moment ago. */
+  notice: string | undefined;
+  dismissNotice: () => void;
 }
 
 /** The settings being edited. What can be saved is, as one goes; a field with a problem waits until it is mended. */
@@ -53,16 +87,21 @@ export function useSettings(project: Project): Settings {
   const client = useQueryClient();
   const params = { id: project._id };
   const [start] = useState(() => revisionOf(project));
-  const [values, setValues] = useState(start.content);
+  const [edits, setEdits] = useState(() => startEditing(start.content));
+  const isCollecting = project.status === 'processing';
+  const within = useMemo(() => (isCollecting ? whileCollecting(edits) : edits), [isCollecting, edits]);
+  const values = useMemo(() => valuesIn(edits), [edits]);
+  const [step, setStep] = useState<SettingStep>();
+  const [notice, setNotice] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = problemsOf(values, project);
   const [writing, setWriting] = useState<SettingName>();
   const held = writing ? [...namesOf(found), writing] : namesOf(found);
 
-  const { machine, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
+  const { machine, base, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
     saved: start,
     values,
-    onValues: setValues,
+    onValues: (next) => setEdits((now) => edited(now, typeof next === 'function' ? next(valuesIn(now)) : next)),
     sendable: (typed, base) => sendable(typed, base, held),
     async store({ revision, content }, base) {
       const changes = changesOf(content, base.password);
@@ -75,8 +114,29 @@ export function useSettings(project: Project): Settings {
   });
   const { state, error } = machine;
 
-  function change(changes: Changes | ((now: SettingsValues) => Changes)): void {
-    setValues((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }));
+  function change(changes: Changes | ((now: SettingsValues) => Changes), edit: SettingEdit = {}): void {
+    const { topic } = edit;
+    const mark = topic === undefined ? undefined : { topic, at: Date.now() };
+    setEdits((now) => {
+      const before = valuesIn(now);
+      return edited(now, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) }, mark);
+    });
+    setNotice(edit.notice);
+  }
+
+  function go(walk: (now: EditedSettings) => EditedSettings): void {
+    const after = walk(within);
+    const names = changedBetween(within, after);
+    setEdits(after);
+    setStep({ before: values, after: valuesIn(after), names });
+    setNotice(undefined);
+    leave(...names);
+  }
+
+  /** Theirs stand beneath every step from now on: the way back leads to what was changed here, not behind theirs. */
+  function join(then: () => void): void {
+    if (conflict) setEdits((now) => joined(now, base, conflict.theirs));
+    then();
   }
 
   function leave(...names: SettingName[]): void {
@@ -89,7 +149,7 @@ export function useSettings(project: Project): Settings {
     change,
     write(name, text) {
       setWriting(name);
-      change({ [name]: text });
+      change({ [name]: text }, { topic: name });
     },
     leave,
     leaveAll: () => leave(...namesOf(found)),
@@ -100,8 +160,15 @@ export function useSettings(project: Project): Settings {
     toMend: firstToMend(found, left),
     machine,
     conflict,
-    keepMine,
-    takeTheirs,
+    keepMine: () => join(keepMine),
+    takeTheirs: () => join(takeTheirs),
+    canUndo: within.history.past.length > 0,
+    canRedo: within.history.future.length > 0,
+    undo: () => go(undone),
+    redo: () => go(redone),
+    step,
+    notice,
+    dismissNotice: () => setNotice(undefined),
   };
 }
 

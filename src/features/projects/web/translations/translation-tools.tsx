@@ -8,7 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { useTitleText } from '../project-title.tsx';
-import { UndoRedo } from '../workshop/undo-redo.tsx';
+import { DraftUndoRedo } from '../workshop/undo-redo.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './translations.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -45,7 +45,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
 
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('translations:tools')}>
-      <UndoRedo undo={tools.undo} redo={tools.redo} />
+      <DraftUndoRedo undo={tools.undo} redo={tools.redo} />
       <ul className={styles.counts}>
         {languages.map((locale) => {
           const count = countMissing(texts, locale);

@@ -42,7 +42,8 @@ export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
     const textIn = (current: typeof questionnaire) =>
       takesPiped(at) ? fromField(written, numbered(current)) : written;
     if (isAround(at)) {
-      settings.change(changedAround(settings.values, [{ key, locale, text: textIn(tools.now().questionnaire) }]));
+      const text = textIn(tools.now().questionnaire);
+      settings.change(changedAround(settings.values, [{ key, locale, text }]), { topic: `${key}:${locale}` });
       return;
     }
     tools.edit((current) => writeTexts(current, [{ key, locale, text: textIn(current) }]), {
@@ -61,7 +62,7 @@ export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
     if (!next) tools.say(t('translations:allThere'));
   }
 
-  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: goToMissing, togglePanes: () => {} });
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: goToMissing });
 
   if (languages.length < 2 || texts.length === 0) {
     const why = languages.length < 2 ? 'oneLanguage' : 'nothing';

@@ -4,11 +4,16 @@ import type { BuilderTools } from '../builder/builder-context.ts';
 import { useDraft } from '../builder/state/use-draft.ts';
 import { ToolButton } from './tool-button.tsx';
 
-/** Back and forth through what was changed in the draft. */
-export function UndoRedo({ undo, redo }: Pick<BuilderTools, 'undo' | 'redo'>) {
+export interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** Back and forth through what was changed. */
+export function UndoRedo({ canUndo, canRedo, undo, redo }: Steps) {
   const t = useText();
-  const canUndo = useDraft((draft) => draft.canUndo);
-  const canRedo = useDraft((draft) => draft.canRedo);
   return (
     <>
       <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
@@ -19,4 +24,11 @@ export function UndoRedo({ undo, redo }: Pick<BuilderTools, 'undo' | 'redo'>) {
       </ToolButton>
     </>
   );
+}
+
+/** Through what was changed in the draft. */
+export function DraftUndoRedo({ undo, redo }: Pick<BuilderTools, 'undo' | 'redo'>) {
+  const canUndo = useDraft((draft) => draft.canUndo);
+  const canRedo = useDraft((draft) => draft.canRedo);
+  return <UndoRedo canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />;
 }

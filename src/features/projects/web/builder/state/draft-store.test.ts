@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateQuestion } from '#domain/questionnaire/editing/edit.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { record, undo } from '../../workshop/history.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
-import { record, undo } from './history.ts';
 
 const start: Questionnaire = {
   sections: ['a', 'b', 'c'].map((id) => ({

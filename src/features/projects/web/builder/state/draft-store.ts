@@ -1,6 +1,6 @@
 // The draft stands outside React: a part is drawn again when what it shows of it changes, and no other is.
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { type History, startHistory } from './history.ts';
+import { type History, startHistory } from '../../workshop/history.ts';
 import type { Selection } from './selection.ts';
 
 const REST_MS = 250;

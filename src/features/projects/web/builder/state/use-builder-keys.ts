@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 interface BuilderKeys {
   undo: () => void;
   redo: () => void;
-  addNext: () => void;
-  togglePanes: () => void;
+  addNext?: () => void;
+  togglePanes?: () => void;
 }
 
 /**

@@ -5,9 +5,9 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { record, redo, setAside, undo } from '../../workshop/history.ts';
 import type { BuilderTools, EditOptions } from '../builder-context.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
-import { record, redo, setAside, undo } from './history.ts';
 
 export interface BuilderState {
   tools: BuilderTools;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
+import { type History, record, redo, revise, setAside, startHistory, undo } from './history.ts';
 
 describe('the history of edits', () => {
   it('undoes and redoes', () => {
@@ -43,6 +43,12 @@ describe('the history of edits', () => {
 
   it('keeps a draft that was set aside one undo away', () => {
     expect(undo(setAside(startHistory('mine'), 'theirs')).present).toBe('theirs');
+  });
+
+  it('changes all that it holds alike, and keeps no step that then changes nothing', () => {
+    const history = undo(record(record(record(startHistory('a'), 'A'), 'b'), 'B'));
+    const revised = revise(history, (value) => value.toLowerCase());
+    expect(revised).toMatchObject({ past: ['a'], present: 'b', future: [] });
   });
 
   it('comes back to the same value after as many redos as undos', () => {

@@ -1,4 +1,5 @@
 // Undo and redo over a value that is never changed in place: keeping an old one is all it takes.
+import { isSame } from '#domain/is-same.ts';
 
 export interface History<T> {
   past: readonly T[];
@@ -8,7 +9,7 @@ export interface History<T> {
   last: Mark | undefined;
 }
 
-interface Mark {
+export interface Mark {
   /** `title:q1:en`; edits without a topic always stand for themselves. */
   topic: string;
   at: number;
@@ -46,4 +47,14 @@ export function redo<T>(history: History<T>): History<T> {
 /** Puts a value one undo away without showing it. */
 export function setAside<T>(history: History<T>, value: T): History<T> {
   return { ...history, past: [...history.past, value].slice(-LONGEST), future: [], last: undefined };
+}
+
+/** Every value it holds, changed alike. Steps that then change nothing are gone. */
+export function revise<T>(history: History<T>, change: (value: T) => T): History<T> {
+  const present = change(history.present);
+  const before = [...history.past.map(change), present];
+  const after = [present, ...history.future.map(change)];
+  const past = before.slice(0, -1).filter((value, at) => !isSame(value, before[at + 1]));
+  const future = after.slice(1).filter((value, at) => !isSame(value, after[at]));
+  return { past, present, future, last: undefined };
 }

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { differingFields } from '#ui/dashboard/saving/edited-fields.ts';
+import { ADD_QUOTA_ID, quotaFieldId, settingId } from './setting-id.ts';
+import type { SettingStep } from './use-settings.ts';
+
+/** What a step back or forth changed comes into view, and takes the focus where what had it is gone. */
+export function useShownStep(step: SettingStep | undefined): void {
+  useEffect(() => {
+    const place = step && placeOf(step);
+    if (!place) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    if (middle < 0 || middle > innerHeight) place.scrollIntoView({ block: 'center' });
+    if (document.activeElement !== document.body) return;
+    const field = place.matches(FIELDS) ? place : place.querySelector<HTMLElement>(FIELDS);
+    field?.focus({ preventScroll: true });
+  }, [step]);
+}
+
+const FIELDS = 'input, select, textarea, button';
+
+function placeOf(step: SettingStep): HTMLElement | undefined {
+  return idsOf(step)
+    .map((id) => document.getElementById(id))
+    .find((element) => element !== null);
+}
+
+/** Where what changed may stand, the nearest first. */
+function idsOf({ before, after, names: [name] }: SettingStep): string[] {
+  switch (name) {
+    case undefined:
+      return [];
+    case 'title':
+    case 'description':
+    case 'closingText':
+      return differingFields(before[name], after[name]).map((locale) => settingId(name, locale));
+    case 'quotas': {
+      const quota = after.quotas.find((each) => !before.quotas.includes(each));
+      return quota ? [quotaFieldId(quota.id, 'name')] : [ADD_QUOTA_ID];
+    }
+    default:
+      return [settingId(name)];
+  }
+}
