@@ -78,7 +78,7 @@ describe('the answers of 1,186 people to a survey that branches', () => {
     await respondAs(server, project.id, people);
   });
 
-  test('the report is what a plain count of the file says, and what is off the path is nowhere in it', async () => {
+  test('the report is what a plain count of the file says, and what is off the path is told and counted nowhere', async () => {
     const report = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
     expect(report.headline).toMatchObject({ started: 1186, completed: 1186, completionRate: 1 });
     expect(report.questions.map(({ question }) => question.id)).toEqual(questions.map(({ id }) => id));
@@ -86,7 +86,9 @@ describe('the answers of 1,186 people to a survey that branches', () => {
       const { id } = read.question;
       const base = file.answers.filter((answers) => answers[id] !== undefined).length;
       const notAsked = file.answers.filter((answers) => !isAsked(id, answers)).length;
-      expect({ id, base: read.base, notAsked: read.notAsked }).toEqual({ id, base, notAsked });
+      const offPath = file.answers.filter((answers, person) => isAside(id, answers, person)).length;
+      const { base: answered, notAsked: unasked, offPath: aside } = read;
+      expect({ id, base: answered, notAsked: unasked, offPath: aside }).toEqual({ id, base, notAsked, offPath });
       expect(read.skipped).toBe(1186 - base - notAsked);
       expect(countsIn(read), id).toEqual(countSaid(file.answers, id));
     }
@@ -105,13 +107,17 @@ describe('the answers of 1,186 people to a survey that branches', () => {
       const parts = columns?.of(question) ?? [];
       const answer = answers[question.id];
       if (answer === undefined) {
-        const isAside = saidFirst[person]?.[question.id] !== undefined;
-        const why = isAsked(question.id, answers) ? '' : isAside ? 'Off the path' : 'Not asked';
+        const unasked = isAside(question.id, answers, person) ? 'Off the path' : 'Not asked';
+        const why = isAsked(question.id, answers) ? '' : unasked;
         return Array.from({ length: parts.length || 1 }, () => why);
       }
       if (!columns || parts.length === 0) return [answerPlain(question, answer, 'en')];
       return parts.map(({ id }) => columns.plain(question, answer, id, 'en'));
     });
+  }
+
+  function isAside(id: string, answers: Answers, person: number): boolean {
+    return !isAsked(id, answers) && saidFirst[person]?.[id] !== undefined;
   }
 
   /** By what the survey says: of films those who have seen one, of the expanded universe those who know it. */

@@ -9,6 +9,7 @@ export interface ResponseOptions {
   version?: number;
   locale?: Locale;
   answers?: Answers;
+  offPath?: Answers;
   details?: Record<string, string>;
   source?: Record<string, string>;
   startedAt?: Date;
@@ -22,7 +23,7 @@ export async function createResponses(
   projectId: string,
   responses: readonly ResponseOptions[],
 ): Promise<string[]> {
-  const rows = responses.map(({ startedAt = clock.now, seconds = 0, state = 'completed', ...options }) => ({
+  const rows = responses.map(({ startedAt = clock.now, seconds = 0, state = 'completed', offPath, ...options }) => ({
     id: newId(),
     state,
     version: 1,
@@ -31,13 +32,14 @@ export async function createResponses(
     details: {},
     source: {},
     ...options,
+    off_path: offPath,
     started_at: startedAt.toISOString(),
     completed_at: state === 'completed' ? new Date(startedAt.getTime() + seconds * 1000).toISOString() : null,
   }));
   await db.execute(sql`
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, started_at, completed_at)
-    SELECT ${projectId}::uuid, id, version, state, locale, answers, details, source, started_at, completed_at
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source, started_at, completed_at)
+    SELECT ${projectId}::uuid, id, version, state, locale, answers, off_path, details, source, started_at, completed_at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, version int, state text, locale text,
-      answers jsonb, details jsonb, source jsonb, started_at timestamptz, completed_at timestamptz)`);
+      answers jsonb, off_path jsonb, details jsonb, source jsonb, started_at timestamptz, completed_at timestamptz)`);
   return rows.map((row) => row.id);
 }

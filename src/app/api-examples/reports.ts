@@ -68,6 +68,7 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
     base: 1,
     skipped: 0,
     notAsked: 0,
+    offPath: 0,
     notInVersion: 0,
     rows,
     figures,

@@ -221,6 +221,7 @@ it('texts have a base and no rows', () => {
     base: 3,
     skipped: 1,
     notAsked: 0,
+    offPath: 0,
     rows: [],
   });
 });

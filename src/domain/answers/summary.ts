@@ -15,6 +15,8 @@ export interface QuestionSummary extends SummaryContent {
   skipped: number;
   /** How many completed on a path that leads past it. */
   notAsked: number;
+  /** How many of those answered it before other answers led past it. */
+  offPath: number;
 }
 
 /** The summary of one question from its cells of a tally; without cells, that of a question nobody met. */
@@ -22,8 +24,9 @@ export function summarise(question: Question, cells: Cells = {}): QuestionSummar
   const base = Number(cells.answered ?? 0n);
   const skipped = Number(cells.skipped ?? 0n);
   const notAsked = Number(cells.notAsked ?? 0n);
+  const offPath = Number(cells.offPath ?? 0n);
   const content = kindOf(question).reported.summarise(question, cells, base);
-  return { questionId: question.id, kind: question.kind, base, skipped, notAsked, ...content };
+  return { questionId: question.id, kind: question.kind, base, skipped, notAsked, offPath, ...content };
 }
 
 /** Whether somebody was asked the question whose cells these are. */

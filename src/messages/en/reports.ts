@@ -72,6 +72,8 @@ export const reports = {
   askedOf_other: '{{count}} asked',
   notAskedOf_one: '{{count}} not asked',
   notAskedOf_other: '{{count}} not asked',
+  offPathOf_one: '{{count}} off the path',
+  offPathOf_other: '{{count}} off the path',
   notInVersionOf_one: '{{count}} not in their version',
   notInVersionOf_other: '{{count}} not in their version',
   severalPossible: 'several answers possible',
@@ -111,6 +113,8 @@ export const reports = {
   notesScreenedOut: 'Whoever was screened out or over quota is counted among those who started and in no other figure.',
   notesPath:
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',
+  notesOffPath:
+    '“Off the path” means that a respondent answered the question before other answers led past it. That answer is kept and counted nowhere.',
   notesVersions:
     '“Not in their version” means that the version a respondent answered does not ask the question, or asks it in another way. They are in none of its percentages.',
   notesSeveral:

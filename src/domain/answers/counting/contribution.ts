@@ -14,6 +14,8 @@ import type { Times, Together } from './together.ts';
 export interface Respondent {
   state: RespondentState;
   answers: Answers;
+  /** Ids of the questions answered before other answers led past them; left out: none. */
+  offPath?: readonly string[];
   /** What is known of them besides; left out: nothing. */
   facts?: Facts;
   /** From start to completion, where known. */
@@ -27,8 +29,9 @@ const DURATION_DIGITS = 2;
 /**
  * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `overQuota`, `day:<d>` and
  * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
- * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path. A variable counts as a
- * question does, where it is known or not. Those who did not finish only count as started.
+ * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path, and `offPath` besides
+ * where it was answered before (decision 89). A variable counts as a question does, where it is known or not. Those who
+ * did not finish only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const counter = new Counter(questionnaire);
@@ -53,10 +56,14 @@ export class Counter {
   add(respondent: Respondent): void {
     for (const cell of ownCells(respondent)) this.#own.set(cell, (this.#own.get(cell) ?? 0) + 1);
     if (respondent.state !== 'completed') return;
-    const { facts = NO_FACTS } = respondent;
+    const { facts = NO_FACTS, offPath } = respondent;
     const { asked, notAsked, said } = askedAndNot(this.#questionnaire, respondent.answers, facts);
     for (const [index, given] of this.#givenToAll(asked).entries()) note(given, said[asked[index]?.id ?? '']);
-    for (const question of notAsked) this.#givenTo(question).notAsked += 1;
+    for (const question of notAsked) {
+      const given = this.#givenTo(question);
+      given.notAsked += 1;
+      if (offPath?.includes(question.id)) given.offPath += 1;
+    }
     if (this.#values.length === 0) return;
     const { variables } = this.#questionnaire;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
@@ -84,7 +91,7 @@ export class Counter {
   #givenTo(counted: Question | CountedValue): Given {
     const known = this.#given.get(counted);
     if (known) return known;
-    const given: Given = { skipped: 0, notAsked: 0, answers: new Map() };
+    const given: Given = { skipped: 0, notAsked: 0, offPath: 0, answers: new Map() };
     this.#given.set(counted, given);
     return given;
   }
@@ -104,6 +111,8 @@ function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
 interface Given {
   skipped: number;
   notAsked: number;
+  /** Of those not asked. */
+  offPath: number;
   answers: Map<string | number, Times<Answer>>;
 }
 
@@ -143,11 +152,12 @@ interface Counting {
   together(answers: readonly Times<Answer>[]): Together;
 }
 
-function tallyOf({ skipped, notAsked, answers }: Given, { key, together }: Counting): Tally {
+function tallyOf({ skipped, notAsked, offPath, answers }: Given, { key, together }: Counting): Tally {
   const given = [...answers.values()];
   const { cells, parts } = together(given);
   if (skipped > 0) cells.skipped = BigInt(skipped);
   if (notAsked > 0) cells.notAsked = BigInt(notAsked);
+  if (offPath > 0) cells.offPath = BigInt(offPath);
   if (given.length > 0) cells.answered = BigInt(given.reduce((sum, { times }) => sum + times, 0));
   const tally: Tally = new Map([[key, cells]]);
   for (const [part, within] of parts) tally.set(partKey(key, part), within);

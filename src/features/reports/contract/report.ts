@@ -104,6 +104,9 @@ export const questionReport = z.object({
   base: z.int().describe('How many answered it'),
   skipped: z.int().describe('How many were asked it and completed without answering'),
   notAsked: z.int().describe('How many completed on a path that leads past it'),
+  offPath: z
+    .int()
+    .describe('How many of those `notAsked` answered it before other answers led past it: kept, and in no other count'),
   notInVersion: z.int().describe('How many completed a version that does not ask it, or asks it in another way'),
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
   columns: z

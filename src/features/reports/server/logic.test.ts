@@ -6,8 +6,9 @@ import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/quest
 import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { blankQuestion, isAsking } from '#domain/questionnaire/registry.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { foldResponses } from '#features/responses/public.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
+const DRIVES_NOT = { op: 'chose', question: 'drives', options: ['no'] };
 const changedTheirMind = { drives: 'no', what: 'A rickshaw', why: 'Short ways' };
 
 async function branching(): Promise<TestProject> {
@@ -43,7 +45,10 @@ async function respond({ id }: TestProject, answers: Record<string, string>): Pr
 async function countsOf(project: TestProject) {
   const { questions } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
   return Object.fromEntries(
-    questions.map(({ question, base, skipped, notAsked }) => [question.id, [base, skipped, notAsked]]),
+    questions.map(({ question, base, skipped, notAsked, offPath }) => [
+      question.id,
+      [base, skipped, notAsked, offPath],
+    ]),
   );
 }
 
@@ -109,10 +114,10 @@ describe('exportResponses', () => {
 });
 
 describe('getReport', () => {
-  it('counts asked, skipped and not asked across versions, folded or not, until everything is deleted', async () => {
+  it('counts asked, skipped, not asked and off the path across versions, folded or not, until everything is deleted', async () => {
     const project = await branching();
     const ids = [await respond(project, changedTheirMind), await respond(project, { drives: 'yes', what: 'A bus' })];
-    const expected = { drives: [2, 0, 0], what: [1, 0, 1], why: [1, 1, 0] };
+    const expected = { drives: [2, 0, 0, 0], what: [1, 0, 1, 1], why: [1, 1, 0, 0] };
     expect(await countsOf(project)).toEqual(expected);
     await fold();
     expect(await countsOf(project)).toEqual(expected);
@@ -120,9 +125,30 @@ describe('getReport', () => {
     expect(await countsOf(project)).toEqual(expected);
     const [responseId = '', other = ''] = ids;
     await server.call(deleteResponse, { params: { id: project.id, responseId } }, project.owner);
-    expect(await countsOf(project)).toEqual({ drives: [1, 0, 0], what: [1, 0, 0], why: [0, 1, 0] });
+    expect(await countsOf(project)).toEqual({ drives: [1, 0, 0, 0], what: [1, 0, 0, 0], why: [0, 1, 0, 0] });
     await server.call(deleteResponse, { params: { id: project.id, responseId: other } }, project.owner);
-    expect(await countsOf(project)).toEqual({ drives: [0, 0, 0], what: [0, 0, 0], why: [0, 0, 0] });
+    expect(await countsOf(project)).toEqual({ drives: [0, 0, 0, 0], what: [0, 0, 0, 0], why: [0, 0, 0, 0] });
+  });
+
+  it('takes a default answer for off the path of whoever sent it alone', async () => {
+    const [section] = branchingQuestionnaire().sections;
+    const questions = (section?.questions ?? []).map((question) =>
+      question.id === 'why' ? ({ ...question, showIf: DRIVES_NOT, default: 'Short ways' } as Question) : question,
+    );
+    const sections = [{ id: 's1', title: {}, intro: {}, questions }];
+    const project = await createProject(server, { questionnaire: { sections }, published: true });
+    const begin = async (...saved: Record<string, string>[]) => {
+      const { _id: id } = (await server.call(startRespondent, { params: { id: project.id }, body: {} })).data;
+      for (const answers of saved) await server.call(saveAnswers, { params: { id }, body: { answers } });
+      return id;
+    };
+    const drives = { drives: 'yes', what: 'A bus' };
+    const [sentNone, sentIt] = [await begin(drives), await begin({ drives: 'no', why: 'Short ways' }, drives)];
+    expect(await countsOf(project)).toMatchObject({ why: [0, 0, 0, 0] });
+    for (const id of [sentNone, sentIt]) await server.call(completeRespondent, { params: { id }, body: {} });
+    expect(await countsOf(project)).toMatchObject({ why: [0, 0, 2, 1] });
+    await fold();
+    expect(await countsOf(project)).toMatchObject({ why: [0, 0, 2, 1] });
   });
 
   it('equals a plain count for any questionnaire, whatever was answered, folded and deleted', async () => {
@@ -135,17 +161,17 @@ describe('getReport', () => {
     await fc.assert(
       fc.asyncProperty(cases, async ([questionnaire, all, taken]) => {
         const version = await createVersion(server, project, questionnaire);
-        const responses = all.map((answers) => ({
-          version,
-          answers: splitByPath(questionnaire, answers, FACTS).onPath,
-        }));
+        const responses = all.map((given) => {
+          const { onPath: answers, offPath } = splitByPath(questionnaire, given, FACTS);
+          return { version, answers, offPath };
+        });
         const ids = await createResponses(server, project.id, responses);
         if (taken % 2 === 0) await fold();
         const which = taken % ids.length;
         const params = { id: project.id, responseId: ids[which] ?? '' };
         await server.call(deleteResponse, { params }, project.owner);
         const counts = await countsOf(project);
-        const left = responses.toSpliced(which, 1).map(({ answers }) => answers);
+        const left = responses.toSpliced(which, 1);
         expect(askingIn(questionnaire).map(({ id }) => counts[id])).toEqual(plainCounts(questionnaire, left));
         for (const [index, responseId] of ids.entries()) {
           if (index !== which) await server.call(deleteResponse, { params: { ...params, responseId } }, project.owner);
@@ -207,11 +233,13 @@ function askingIn(questionnaire: Questionnaire) {
   return questionsOf(questionnaire).filter(isAsking);
 }
 
-function plainCounts(questionnaire: Questionnaire, all: readonly Answers[]): number[][] {
+function plainCounts(questionnaire: Questionnaire, all: readonly Record<'answers' | 'offPath', Answers>[]): number[][] {
   return askingIn(questionnaire).map((question) => {
-    const asked = all.filter((answers) => !notAsked(questionnaire, answers, FACTS).includes(question));
-    const base = asked.filter((answers) => answers[question.id] !== undefined).length;
-    return [base, asked.length - base, all.length - asked.length];
+    const isAsked = ({ answers }: { answers: Answers }) => !notAsked(questionnaire, answers, FACTS).includes(question);
+    const asked = all.filter(isAsked);
+    const base = asked.filter(({ answers }) => answers[question.id] !== undefined).length;
+    const aside = all.filter((one) => !isAsked(one) && one.offPath[question.id] !== undefined).length;
+    return [base, asked.length - base, all.length - asked.length, aside];
   });
 }
 

@@ -27,7 +27,8 @@ export async function deleteCompleted(db: Db, { projectId, respondentId }: Respo
     await giveBackPlaces(tx, projectId, deleted);
     await dropFilesOf(tx, { projectId, respondentId });
     const answers = JSON.stringify(deleted.answers);
-    await addToTallies(tx, projectId, cellsToAdd(await reversalOf(tx, projectId, { ...deleted, answers })));
+    const offPathIds = Object.keys(deleted.offPath ?? {});
+    await addToTallies(tx, projectId, cellsToAdd(await reversalOf(tx, projectId, { ...deleted, answers, offPathIds })));
     return true;
   });
 }

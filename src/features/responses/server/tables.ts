@@ -71,14 +71,14 @@ export const respondents = pgTable(
     /** When it ended, in whichever state. */
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
-    countedAs: text({ enum: RESPONDENT_STATES }),
+    tallyState: text({ enum: RESPONDENT_STATES }),
     /**
      * Whether the tallies count this row as something else than it is. Completing
      * mostly leaves it true: no index entry changes.
      */
-    unfolded: boolean().generatedAlwaysAs(sql`counted_as is distinct from state`).notNull(),
+    unfolded: boolean().generatedAlwaysAs(sql`tally_state is distinct from state`).notNull(),
     /** When a response that the tallies hold was completed: indexed, and changed by folding alone (decision 79). */
-    foldedCompletion: moment().generatedAlwaysAs(sql`case when counted_as = 'completed' then completed_at end`),
+    foldedCompletion: moment().generatedAlwaysAs(sql`case when tally_state = 'completed' then completed_at end`),
   },
   (respondent) => [
     primaryKey({ columns: [respondent.projectId, respondent.id] }),

@@ -22,8 +22,8 @@ export type ExportedRow = Pick<
   typeof respondents.$inferSelect,
   'id' | 'version' | 'locale' | 'answers' | 'details' | 'hiddenValues' | 'startedAt' | 'completedAt'
 > & {
-  /** Which questions have an answer that is kept and does not count. */
-  offPathIds: readonly string[];
+  /** Which questions have an answer that is kept and does not count; null where none has. */
+  offPathIds: readonly string[] | null;
 };
 
 /** A row with the questionnaire of its own version, and which questions of it this respondent was not asked. */
@@ -173,7 +173,7 @@ function questionColumn(
       const answer = answers[id];
       if (answer !== undefined) return toCell(question, answer, locale);
       if (!notAsked.has(question)) return '';
-      return text(offPathIds.includes(id) ? 'exports:offPath' : 'exports:notAsked');
+      return text(offPathIds?.includes(id) ? 'exports:offPath' : 'exports:notAsked');
     },
   };
 }

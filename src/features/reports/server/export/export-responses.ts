@@ -10,7 +10,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { answersInPortions, weighedAnswers } from '#features/responses/public.ts';
+import { answersInPortions, offPathIds, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply, Received } from '#kit/contract/endpoint.ts';
@@ -22,7 +22,7 @@ import { downloadFile } from '../../contract/files.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
-import { isCompletedIn, offPathIds } from '../responses/response-summary.ts';
+import { isCompletedIn } from '../responses/response-summary.ts';
 import { type Column, exportColumns } from './export-columns.ts';
 
 const BATCH = 500;

@@ -75,7 +75,7 @@ describe('the trend', () => {
     expect((await reportOf(project)).trend).toBeNull();
     // What it does before that has been done here, and the column has a later name.
     const migration = readFileSync('migrations/0005_days_of_responses.sql', 'utf8').split('--> statement-breakpoint');
-    await server.db.execute(sql.raw((migration.at(-1) ?? '').replaceAll('tallied_as', 'counted_as')));
+    await server.db.execute(sql.raw((migration.at(-1) ?? '').replaceAll('tallied_as', 'tally_state')));
     expect((await reportOf(project)).trend).toEqual(trend);
   });
 

@@ -52,7 +52,19 @@ function questionReport(
 ): QuestionReport {
   const everyColumn = withEveryColumn(merged.question, groupColumns);
   const summary = summarise(everyColumn, tally.get(tallyKey(merged.question)));
-  const { base, skipped, notAsked, rows, columns, wrote, figures, parts, score = null, topBox = null } = summary;
+  const {
+    base,
+    skipped,
+    notAsked,
+    offPath,
+    rows,
+    columns,
+    wrote,
+    figures,
+    parts,
+    score = null,
+    topBox = null,
+  } = summary;
   const named = asked.size > 0 ? asked : options;
   // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
   const cells = new Map(inFile.map(({ id, label }) => [id, label]));
@@ -62,6 +74,7 @@ function questionReport(
     base,
     skipped,
     notAsked,
+    offPath,
     // A tally counts each who completed a version that asks it so as one of these.
     notInVersion: completed - base - skipped - notAsked,
     rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),

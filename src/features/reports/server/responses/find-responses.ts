@@ -9,7 +9,7 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { Value } from '#domain/questionnaire/variables/value.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { answerBytes, answersInPortions, countResponses } from '#features/responses/public.ts';
+import { answerBytes, answersInPortions, countResponses, offPathIds } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -18,7 +18,7 @@ import type { findResponses as endpoint } from '../../contract/responses.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
-import { offPathIds, summaryColumns, toSummary } from './response-summary.ts';
+import { summaryColumns, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -67,7 +67,7 @@ async function withAnswers(
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
         values: valuesOf(asked, row, questionnaire, told),
         notAsked: unasked,
-        offPath: unasked.filter((id) => row.offPathIds.includes(id)),
+        offPath: unasked.filter((id) => row.offPathIds?.includes(id)),
       });
     }
   }

@@ -17,9 +17,6 @@ export const summaryColumns = {
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
-/** Which questions have an answer that is kept and does not count, for other answers led past it. */
-export const offPathIds = sql<string[]>`ARRAY(SELECT jsonb_object_keys(coalesce(${respondents.offPath}, '{}'::jsonb)))`;
-
 /** A project's completed responses, which are all that is read and exported. */
 export function isCompletedIn(projectId: string): SQL | undefined {
   return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'));

@@ -12,6 +12,7 @@ const counts = {
   base: 0,
   skipped: 0,
   notAsked: 0,
+  offPath: 0,
   notInVersion: 0,
   rows: [],
   figures: null,

@@ -13,11 +13,11 @@ interface QuestionBaseProps {
   askedOtherwise: boolean;
 }
 
-/** What kind of question it is, how many answered it, skipped it and were not asked, and in which versions it was. */
+/** What kind of question it is, how many answered it, and why others did not, and in which versions it was. */
 export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseProps) {
   const t = useText();
   const words = useVersionWords();
-  const { question, base, skipped, notAsked, notInVersion, retired } = report;
+  const { question, base, skipped, notAsked, offPath, notInVersion, retired } = report;
   const inAll = report.versions.length === versions.length;
   return (
     <ul className={styles.base}>
@@ -25,7 +25,8 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
       {notAsked + notInVersion > 0 ? <li>{t('reports:askedOf', { count: base + skipped })}</li> : null}
       <li>{t('reports:answered', { count: base })}</li>
       {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
-      {notAsked > 0 ? <li>{t('reports:notAskedOf', { count: notAsked })}</li> : null}
+      {notAsked > offPath ? <li>{t('reports:notAskedOf', { count: notAsked - offPath })}</li> : null}
+      {offPath > 0 ? <li>{t('reports:offPathOf', { count: offPath })}</li> : null}
       {notInVersion > 0 ? <li>{t('reports:notInVersionOf', { count: notInVersion })}</li> : null}
       {kindOf(question).reported.overlaps ? <li>{t('reports:severalPossible')}</li> : null}
       {inAll ? null : <li>{words.asked(report.versions)}</li>}

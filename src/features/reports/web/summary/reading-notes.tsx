@@ -10,7 +10,8 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
   const hasBases = questions.some(
     ({ question, base, skipped }) => kindOf(question).reported.overlaps && base > 0 && skipped > 0,
   );
-  const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
+  const hasPaths = questions.some(({ notAsked, offPath }) => notAsked > offPath);
+  const hasOffPath = questions.some(({ offPath }) => offPath > 0);
   const hasOtherVersions = questions.some(({ notInVersion }) => notInVersion > 0);
   const hasFigures = [...questions, ...values].some(({ figures }) => figures !== null);
   return (
@@ -20,6 +21,7 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
         <li>{t('reports:notesBase')}</li>
         {headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
+        {hasOffPath ? <li>{t('reports:notesOffPath')}</li> : null}
         {hasOtherVersions ? <li>{t('reports:notesVersions')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
         {hasBases ? <li>{t('reports:notesBases')}</li> : null}

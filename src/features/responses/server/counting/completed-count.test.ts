@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-type Row = Pick<typeof respondents.$inferInsert, 'state' | 'countedAs'>;
+type Row = Pick<typeof respondents.$inferInsert, 'state' | 'tallyState'>;
 
 async function respond(projectId: string, rows: Row[]): Promise<void> {
   const startedAt = server.clock.now;
@@ -30,12 +30,12 @@ describe('counting responses', () => {
       { projectId: id, tallyKey: 'q1:one', cell: 'completed', amount: '9' },
     ]);
     await respond(id, [
-      { state: 'completed', countedAs: 'completed' },
-      { state: 'completed', countedAs: 'completed' },
-      { state: 'completed', countedAs: 'answering' },
-      { state: 'completed', countedAs: null },
-      { state: 'answering', countedAs: 'answering' },
-      { state: 'answering', countedAs: null },
+      { state: 'completed', tallyState: 'completed' },
+      { state: 'completed', tallyState: 'completed' },
+      { state: 'completed', tallyState: 'answering' },
+      { state: 'completed', tallyState: null },
+      { state: 'answering', tallyState: 'answering' },
+      { state: 'answering', tallyState: null },
     ]);
     expect(await countResponses(server.db, [id])).toEqual(new Map([[id, 4]]));
   });
@@ -43,7 +43,7 @@ describe('counting responses', () => {
   it('tells projects apart and counts none as 0', async () => {
     const one = await createProject(server, { published: true });
     const other = await createProject(server, { published: true });
-    await respond(one.id, [{ state: 'completed', countedAs: null }]);
+    await respond(one.id, [{ state: 'completed', tallyState: null }]);
     const counts = await countResponses(server.db, [one.id, other.id]);
     expect(Object.fromEntries(counts)).toEqual({ [one.id]: 1, [other.id]: 0 });
     expect(await countResponses(server.db, [])).toEqual(new Map());

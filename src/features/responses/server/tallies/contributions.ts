@@ -82,7 +82,7 @@ function byVersion<Row extends CountedRow>(rows: readonly Row[]): Map<number, Ro
 
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: AnsweredRow): Promise<Tally> {
-  if (row.countedAs === null) return emptyTally();
+  if (row.tallyState === null) return emptyTally();
   const questionnaire = await questionnaireOf(db, projectId, row.version);
   return subtractTally(emptyTally(), contribution(asTheyWereCounted([row]), questionnaire));
 }

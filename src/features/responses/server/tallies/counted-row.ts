@@ -2,6 +2,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import type { Respondent } from '#domain/answers/counting/contribution.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import type { offPathIds } from '../off-path-ids.ts';
 import type { respondents } from '../tables.ts';
 
 type Stored = typeof respondents.$inferSelect;
@@ -9,8 +10,11 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
-  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'countedAs'
->;
+  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'tallyState'
+> & {
+  /** {@link offPathIds} */
+  offPathIds: readonly string[] | null;
+};
 
 /** The same with the answers, as JSON: whoever hands rows to another thread need not read it. */
 export type AnsweredRow = CountedRow & { answers: string };
@@ -22,7 +26,7 @@ export function asTheyStand(rows: readonly AnsweredRow[]): Respondent[] {
 
 /** What was counted of them already. */
 export function asTheyWereCounted(rows: readonly AnsweredRow[]): Respondent[] {
-  return rows.flatMap((row) => (row.countedAs === null ? [] : countedIn(row, row.countedAs)));
+  return rows.flatMap((row) => (row.tallyState === null ? [] : countedIn(row, row.tallyState)));
 }
 
 // A respondent who has ended never changes, and one who is answering counts as started only,
@@ -30,7 +34,9 @@ export function asTheyWereCounted(rows: readonly AnsweredRow[]): Respondent[] {
 function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
-  return { state, answers, facts: factsOf(row), seconds: secondsOf(row), day };
+  // Of one who is on the way they would be what was not sent yet (decision 87).
+  const offPath = state === 'completed' ? (row.offPathIds ?? []) : [];
+  return { state, answers, offPath, facts: factsOf(row), seconds: secondsOf(row), day };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

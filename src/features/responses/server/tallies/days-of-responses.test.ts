@@ -31,7 +31,8 @@ test('folding gains the days of what is folded, and what folds as releases befor
       { cell: 'day:2026-03-05', amount: 1 },
     ]);
     expect((await run('SELECT count(*)::int AS left FROM respondents WHERE unfolded')).rows).toEqual([{ left: 1 }]);
-    for (const fold of [foldAsBefore, foldAsBefore.replace('folded_as', 'tallied_as')]) {
+    for (const name of ['folded_as', 'tallied_as', 'counted_as']) {
+      const fold = foldAsBefore.replace('folded_as', name);
       await expect(tx.transaction((old) => old.execute(sql.raw(fold)))).rejects.toMatchObject({
         cause: { code: '42703' },
       });

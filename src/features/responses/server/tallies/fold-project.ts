@@ -101,13 +101,13 @@ function foldUnchanged(
  */
 async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<ReadonlySet<string>> {
   const asCounted = sql.param(
-    rows.map(({ id, state, countedAs }) => [projectId, id, state, countedAs ?? []].flat().join(' ')),
+    rows.map(({ id, state, tallyState }) => [projectId, id, state, tallyState ?? []].flat().join(' ')),
   );
   const { rows: held } = await tx.execute<{ place: string }>(sql`
     SELECT held.place FROM unnest(${placesOf(rows)}::tid[], ${asCounted}::text[]) AS counted (place, said),
       LATERAL (
         SELECT ctid AS place FROM respondents
-        WHERE ctid = counted.place AND concat_ws(' ', project_id, id, state, counted_as) = counted.said
+        WHERE ctid = counted.place AND concat_ws(' ', project_id, id, state, tally_state) = counted.said
         FOR UPDATE SKIP LOCKED
       ) AS held`);
   return new Set(held.map(({ place }) => place));
@@ -116,7 +116,7 @@ async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]
 /** Those that are held stay where they are. */
 async function markAsFolded(tx: Db, rows: readonly Counted[]): Promise<void> {
   const { rows: marked } = await tx.execute<{ count: number }>(sql`
-    WITH marked AS (UPDATE respondents SET counted_as = state WHERE ctid = any(${placesOf(rows)}::tid[]) RETURNING 1)
+    WITH marked AS (UPDATE respondents SET tally_state = state WHERE ctid = any(${placesOf(rows)}::tid[]) RETURNING 1)
     SELECT count(*)::int AS count FROM marked`);
   if (marked[0]?.count !== rows.length)
     throw new Error('Not every respondent that was held could be marked as folded.');

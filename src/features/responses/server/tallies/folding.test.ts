@@ -9,8 +9,9 @@ import { deleteResponse } from '#features/reports/contract/responses.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
-import { createProject } from '#tests/factories/project.ts';
+import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createResponses, type ResponseOptions } from '#tests/factories/response.ts';
+import { createVersion } from '#tests/factories/version.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { respondents, tallies } from '../tables.ts';
 import { foldProject } from './fold-project.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 
 function unfoldedCount(projectId: string): Promise<number> {
-  const isUnfolded = sql`${respondents.countedAs} is distinct from ${respondents.state}`;
+  const isUnfolded = sql`${respondents.tallyState} is distinct from ${respondents.state}`;
   return server.db.$count(respondents, and(eq(respondents.projectId, projectId), isUnfolded));
 }
 
@@ -182,11 +183,30 @@ describe('numbers', () => {
     const [, ...recount] = readFileSync('migrations/0010_number_parts.sql', 'utf8').split('--> statement-breakpoint');
     // The column's later name.
     for (const statement of recount) {
-      await server.db.execute(sql.raw(statement.replaceAll('tallied_as', 'counted_as')));
+      await server.db.execute(sql.raw(statement.replaceAll('tallied_as', 'tally_state')));
     }
     expect(await server.db.$count(tallies, eq(tallies.projectId, before.id))).toBe(0);
     expect(await server.db.$count(tallies, eq(tallies.projectId, other.id))).toBe(1);
     expect(await unfoldedCount(before.id)).toBe(2);
+  });
+
+  it('that an earlier release folded without answers off the path are counted anew, where there are any', async () => {
+    const [before, other] = [await createProject(server, { published: true }), await createProject(server)];
+    await createResponses(server, before.id, [{ answers: { q1: 'o1' }, offPath: { q2: 'Sweet' } }, {}]);
+    // Of whoever is on the way, it is what was not sent yet.
+    const yesterday = new Date(server.clock.now.getTime() - DAY_MS);
+    const underWay: ResponseOptions = { state: 'answering', startedAt: yesterday, offPath: { q2: 'Sweet' } };
+    await createVersion(server, other, sampleQuestionnaire());
+    await createResponses(server, other.id, [{ answers: { q1: 'o1' } }, underWay]);
+    for (const { id } of [before, other]) await fold(id);
+    const kept = await server.db.$count(tallies, eq(tallies.projectId, other.id));
+    const [, recount = ''] = readFileSync('migrations/0026_off_path_counted.sql', 'utf8').split(
+      '--> statement-breakpoint',
+    );
+    await server.db.execute(sql.raw(recount));
+    expect(await server.db.$count(tallies, eq(tallies.projectId, before.id))).toBe(0);
+    expect(await server.db.$count(tallies, eq(tallies.projectId, other.id))).toBe(kept);
+    expect([await unfoldedCount(before.id), await unfoldedCount(other.id)]).toEqual([2, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { and, asc, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { weighedAnswers } from '../answers-in-portions.ts';
+import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
 
 /**
@@ -31,7 +32,7 @@ const countedColumns = {
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
-  countedAs: respondents.countedAs,
+  tallyState: respondents.tallyState,
 };
 
 /** Where in the table a row stands, as long as nobody writes it. */
@@ -43,14 +44,14 @@ const place = sql<string>`${respondents}.ctid`;
  */
 export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
   const first = db
-    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers })
+    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
     .from(respondents)
     .where(and(isUnfolded, which))
     .orderBy(asc(inStartOrder), asc(respondents.id))
     .limit(most)
     .as('respondents');
   return db
-    .select({ ...countedColumns, place: sql<string>`${first.place}`, ...weighedAnswers })
+    .select({ ...countedColumns, place: sql<string>`${first.place}`, offPathIds, ...weighedAnswers })
     .from(first)
     .orderBy(asc(inStartOrder), asc(respondents.id));
 }

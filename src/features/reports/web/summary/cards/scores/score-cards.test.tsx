@@ -28,13 +28,14 @@ function wordsOf(
     base,
     skipped,
     notAsked,
+    offPath,
     rows,
     figures,
     score = null,
     topBox = null,
   } = summarise(question, sumTallies(cells).get('q'));
   const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [], notInVersion: 0 };
-  const report = { ...asked, base, skipped, notAsked, rows, score, topBox };
+  const report = { ...asked, base, skipped, notAsked, offPath, rows, score, topBox };
   const given = { ...report, figures: figures ?? null };
   const card = <Card projectId="p" heading={{ title: 'Tell?', base: null }} report={given} />;
   const html = renderPage(locale, <DashboardProvider>{card}</DashboardProvider>);
