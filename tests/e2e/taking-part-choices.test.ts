@@ -184,7 +184,7 @@ it('asks for a text under a list once its option is chosen, with script and with
   const [chosen, text] = [answer(page, 'way').locator('select'), answer(page, 'way').locator('input')];
   expect(await text.isVisible()).toBe(false);
   await chosen.selectOption('other');
-  expect(await text.getAttribute('aria-label')).toBe('Other: write it here');
+  expect(await answer(page, 'way').getByRole('textbox', { name: 'Other: write it here' }).isVisible()).toBe(true);
   await checkAccessibility(page);
   await text.fill('By camel');
   await eventually(stored).toEqual({ way: { other: 'By camel' } });
@@ -200,5 +200,54 @@ it('asks for a text under a list once its option is chosen, with script and with
   await answer(plain, 'way').locator('input').fill('By camel');
   await pressNext(plain);
   expect((await storedRespondent(product, plain)).answers).toEqual({ way: { other: 'By camel' } });
+  await plain.context().close();
+});
+
+it('of several texts that a list asks for shows that of the chosen option, and names all where there is no script', async () => {
+  const owner = await product.asOwner();
+  const ship = { id: 'ship', label: { en: 'Ship', bn: 'জাহাজ' }, asksText: true };
+  const questions = [
+    {
+      ...{ id: 'way', kind: 'dropdown' as const, title: { en: 'How?', bn: 'কীভাবে?' }, help: {}, required: true },
+      options: [...options.slice(0, 2), ship, { ...other, pinned: undefined }],
+    },
+  ];
+  const { _id: id } = await owner(createProject, {
+    body: {
+      ...{ kind: 'survey', title: { en: 'Ways', bn: 'পথ' }, languages: ['en', 'bn'] },
+      // The one page does not submit.
+      settings: { reviewAnswers: true },
+      questionnaire: { sections: [{ id: 's', title: {}, intro: {}, questions }] },
+    },
+  });
+  await owner(publishProject, { params: { id } });
+  const named = (page: Page) => answer(page, 'way').getByText('write it here').filter({ visible: true });
+  const page = await beginSurvey(await (await browser.newContext()).newPage(), product.url, id);
+  const stored = async () => (await storedRespondent(product, page)).answers;
+  const list = answer(page, 'way').locator('select');
+  expect(await named(page).allInnerTexts()).toEqual([]);
+  await list.selectOption('ship');
+  expect(await named(page).allInnerTexts()).toEqual(['Ship: write it here']);
+  await page.getByRole('textbox', { name: 'Ship: write it here' }).fill('The Ostrich');
+  await eventually(stored).toEqual({ way: { ship: 'The Ostrich' } });
+  await list.selectOption('other');
+  expect(await named(page).allInnerTexts()).toEqual(['Other: write it here']);
+  await checkAccessibility(page);
+  await page.getByRole('textbox', { name: 'Other: write it here' }).fill('By camel');
+  await eventually(stored).toEqual({ way: { other: 'By camel' } });
+  await page.reload();
+  await list.waitFor();
+  await eventually(() => named(page).allInnerTexts()).toEqual(['Other: write it here']);
+  await list.selectOption('bus');
+  expect(await named(page).allInnerTexts()).toEqual([]);
+  await page.context().close();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await beginSurvey(plain, product.url, id);
+  await answer(plain, 'way').locator('select').selectOption('ship');
+  expect(await named(plain).allInnerTexts()).toEqual(['Ship: write it here', 'Other: write it here']);
+  await plain.getByRole('textbox', { name: 'Ship: write it here' }).fill('The Ostrich');
+  await pressNext(plain);
+  expect((await storedRespondent(product, plain)).answers).toEqual({ way: { ship: 'The Ostrich' } });
   await plain.context().close();
 });

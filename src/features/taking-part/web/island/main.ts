@@ -8,6 +8,7 @@ import { rememberLanguage } from './remember-language.ts';
 import { saveAsYouGo } from './save-as-you-go.ts';
 import { hasProblem } from './show.ts';
 import { showGoing } from './show-going.ts';
+import { showTextsBeside } from './show-texts-beside.ts';
 import { submitOnce } from './submit-once.ts';
 import { tellHeight } from './tell-height.ts';
 import { tendChoices } from './tend-choices.ts';
@@ -24,6 +25,8 @@ function start(): void {
     tendChoices(form);
     // Where nobody goes back, a page is saved by going on from it.
     if (form.dataset.save && !('noBack' in form.dataset)) saveAsYouGo(form);
+    // What was left unsent is back in its fields.
+    showTextsBeside(form);
     listenToKeys(form, leadOnFrom(form));
     offerCalendars(form);
     moveSliders(form);

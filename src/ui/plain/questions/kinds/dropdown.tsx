@@ -54,21 +54,22 @@ interface TextBesideProps extends Pick<AnswerProps, 'name' | 'offered'> {
   text: string | undefined;
 }
 
-/** Where the text is written that an option asks for: in sight while such a one is chosen, or something is in it. */
+/** Where the text is written that an option asks for: in sight while one that asks is chosen, with script this one. */
 function TextBeside({ option, number, name, text, offered }: TextBesideProps) {
   const t = useText();
   const { read } = useLocalizedText(option.label);
-  const label = t('questions:optionText', { option: read || t('questions:option', { number }) });
   return (
-    <input
-      type="text"
-      className={styles.control}
-      name={name}
-      defaultValue={text}
-      disabled={offered ? !offered.has(option.id) : undefined}
-      aria-label={label}
-      placeholder={label}
-    />
+    <label>
+      {t('questions:optionText', { option: read || t('questions:option', { number }) })}
+      <input
+        type="text"
+        className={styles.control}
+        name={name}
+        defaultValue={text}
+        disabled={offered ? !offered.has(option.id) : undefined}
+        placeholder=" "
+      />
+    </label>
   );
 }
 
