@@ -1,9 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Image } from '#domain/questionnaire/schema.ts';
 import { users } from '#features/identity/server/tables.ts';
-import { projects } from '#features/projects/server/tables.ts';
+import { images, projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
 export type PublishedProject = NonNullable<Awaited<ReturnType<typeof findPublishedProject>>>;
+
+/** A project whose cover picture is gone, or was never there, is shown without one. */
+const coverThatIsThere = sql`CASE WHEN EXISTS (
+  SELECT FROM ${images} WHERE ${images.key} = ${projects.cover} ->> 'key' AND NOT ${images.dropped}
+) THEN ${projects.cover} END`.mapWith(projects.cover) as SQL<Image | null>;
 
 /** A project as those who take part meet it. Undefined for what was never published, and for unknown ids. */
 export async function findPublishedProject(db: Db, projectId: string) {
@@ -23,7 +29,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       passwordHash: projects.passwordHash,
       viewType: projects.viewType,
       theme: projects.theme,
-      cover: projects.cover,
+      cover: coverThatIsThere,
       reviewAnswers: projects.reviewAnswers,
       showProgress: projects.showProgress,
       allowBack: projects.allowBack,
