@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blankQuestion, isAsking, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { forms as bengaliForms } from '#messages/bn/forms.ts';
 import { questions } from '#messages/bn/questions.ts';
@@ -38,6 +39,25 @@ function isSaid(kind: QuestionKind): boolean {
 function added(page: Page, words: typeof english | typeof bengali, kind: QuestionKind) {
   if (isSaid(kind)) return page.getByRole('textbox', { name: words.statementTitle, exact: true });
   return page.getByText(`· ${words.kind[kind]}`);
+}
+
+/** What is written in a question beside its title, as far as its kind lists any. */
+interface Written {
+  rows: string[];
+  columns: string[];
+  options: string[];
+}
+
+/** A question as it is stored that was given these texts and nothing else. */
+function storedAs(kind: QuestionKind, locale: Locale, title: string, { rows, columns, options }: Written) {
+  const labelled = (labels: string[]) => labels.map((label) => ({ label: { [locale]: label } }));
+  return {
+    kind,
+    title: { [locale]: title },
+    ...(hasRows(kind) && { rows: labelled(rows) }),
+    ...(hasColumns(kind) && { columns: labelled(columns) }),
+    ...(hasOptions(kind) && { options: labelled(options) }),
+  };
 }
 
 it('takes ten clicks at most from signing in to the link of a survey of five questions', async () => {
@@ -153,9 +173,10 @@ describe('building by mouse, in English', () => {
       required: true,
       options: [{ label: { en: 'With milk' } }, { label: { en: 'Without' } }],
     });
-    expect(questions[1]).toMatchObject({
-      options: [{ label: { en: 'Dhaka' } }, { label: { en: 'Khulna' } }, { label: { en: 'Sylhet' } }],
-    });
+    const texts = { rows: ['Milk', 'Sugar'], columns: ['Price', 'Shop'], options: ['Dhaka', 'Khulna', 'Sylhet'] };
+    expect(questions.slice(1)).toMatchObject(
+      QUESTION_KINDS.slice(1).map((kind) => storedAs(kind, 'en', `A question: ${kind}`, texts)),
+    );
     expect(questions.find(({ kind }) => kind === 'number')).toMatchObject({ max: 120 });
     await page.goto(link);
     await page.getByRole('heading', { name: 'Tea at work' }).waitFor();
@@ -504,6 +525,11 @@ describe('building by keyboard, in Bengali', () => {
     }
     await allSaved(page, bengaliForms.saved);
     await checkAccessibility(page);
+    const texts = { rows: ['দুধ', 'চিনি'], columns: ['দাম', 'দোকান'], options: ['ঢাকা', 'খুলনা'] };
+    expect((await owner.stored(id)).questionnaire.sections[0]?.questions).toMatchObject([
+      storedAs('single_choice', 'bn', 'চা না কফি?', { ...texts, options: ['চা', 'কফি'] }),
+      ...QUESTION_KINDS.slice(1).map((kind) => storedAs(kind, 'bn', `প্রশ্ন ${kind}`, texts)),
+    ]);
 
     await tabTo(page, bengali.moveUp, 'Shift+Tab');
     await page.keyboard.press('Enter');

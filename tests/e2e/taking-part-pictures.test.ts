@@ -9,8 +9,9 @@ import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { placeOf } from './support/place-of.ts';
 import { openStage } from './support/stage.ts';
-import { answer, beginSurvey, choose, placeOf, respondentOf, storedRespondent } from './support/taking-part.ts';
+import { answer, beginSurvey, choose, respondentOf, storedRespondent } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const owner = await product.asOwner();

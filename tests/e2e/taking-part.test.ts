@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPages } from './support/kept-pages.ts';
+import { placeOf } from './support/place-of.ts';
 import { openStage } from './support/stage.ts';
 import {
   answer,
@@ -11,7 +12,6 @@ import {
   beginSurvey,
   choose,
   leadsOn,
-  placeOf,
   pressNext,
   publishSurvey,
   respondentOf,

@@ -8,15 +8,12 @@ import { findPlaces } from './places.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 /** Phone, tablet, desk and large desk, each as high as such a window is. */
-const WINDOWS = [
-  { width: 375, height: 760 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 860 },
-  { width: 1920, height: 1080 },
-];
+const PHONE = { width: 375, height: 760 };
+const DESK = { width: 1280, height: 860 };
+const WINDOWS = [PHONE, { width: 768, height: 1024 }, DESK, { width: 1920, height: 1080 }];
 const SCHEMES = ['light', 'dark'] as const;
 const PREFIXES = ['', '/bn'] as const;
-/** Of a picture's size on its sheet. */
+/** Of a picture's size on its sheet; a whole page has its own. */
 const SCALE = 0.5;
 const GAP = 16;
 
@@ -43,59 +40,63 @@ export async function contactSheets(
   };
   const places = await findPlaces(demonstration, pages);
   for (const [person, screens] of Object.entries(SCREENS)) {
-    for (const { name, path, first } of screens) {
+    for (const { name, path, first, whole = false } of screens) {
       if (names.length > 0 && !names.includes(name)) continue;
-      const sheet = { address: path(places), first, file: join(folder, `${name}.png`) };
+      const sheet = { address: path(places), first, whole, file: join(folder, `${name}.png`) };
       await takeSheet(pages[person as keyof typeof SCREENS], url, sheet);
     }
   }
 }
 
-interface Sheet {
+interface Sheet extends Pick<Screen, 'first'> {
   address: string;
-  first: Screen['first'];
+  whole: boolean;
   file: string;
 }
 
-async function takeSheet(page: Page, url: string, { address, first, file }: Sheet): Promise<void> {
+async function takeSheet(page: Page, url: string, { address, first, whole, file }: Sheet): Promise<void> {
   const rows: Buffer[][] = [];
   for (const prefix of PREFIXES) {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const row: Buffer[] = [];
-      for (const window of WINDOWS) {
+      for (const window of whole ? [PHONE, DESK] : WINDOWS) {
         await page.setViewportSize(window);
         await page.goto(url + prefix + address, { waitUntil: 'networkidle' });
         await first?.(page);
         await page.evaluate('document.fonts.ready.then(() => true)');
-        row.push(await page.screenshot({ animations: 'disabled' }));
+        row.push(await page.screenshot({ animations: 'disabled', fullPage: whole }));
       }
       rows.push(row);
     }
   }
-  await together(rows, file);
+  await together(rows, file, whole ? 1 : SCALE);
 }
 
-async function together(rows: readonly Buffer[][], file: string): Promise<void> {
-  const sizes = WINDOWS.map(({ width, height }) => ({
-    width: Math.round(width * SCALE),
-    height: Math.round(height * SCALE),
-  }));
-  const rowHeight = Math.max(...sizes.map(({ height }) => height)) + GAP;
-  const lefts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, { width }) => sum + width + GAP, GAP));
-  const pictures = await Promise.all(
-    rows.flatMap((row, y) =>
-      row.map(async (picture, x) => ({
-        input: await sharp(picture).resize(sizes[x]).png().toBuffer(),
-        left: lefts[x] ?? GAP,
-        top: GAP + y * rowHeight,
-      })),
-    ),
-  );
-  const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
-  const height = GAP + rows.length * rowHeight;
-  await sharp({ create: { width, height, channels: 3, background: '#808080' } })
-    .composite(pictures)
+async function together(pictures: readonly Buffer[][], file: string, scale: number): Promise<void> {
+  const rows = await Promise.all(pictures.map((row) => Promise.all(row.map((picture) => scaled(picture, scale)))));
+  const parts: { input: Buffer; left: number; top: number }[] = [];
+  let width = 0;
+  let top = GAP;
+  for (const row of rows) {
+    let left = GAP;
+    for (const { data, info } of row) {
+      parts.push({ input: data, left, top });
+      left += info.width + GAP;
+    }
+    width = Math.max(width, left);
+    top += Math.max(...row.map(({ info }) => info.height)) + GAP;
+  }
+  await sharp({ create: { width, height: top, channels: 3, background: '#808080' } })
+    .composite(parts)
     .png()
     .toFile(file);
+}
+
+async function scaled(picture: Buffer, scale: number) {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize(Math.round(width * scale))
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }

@@ -4,6 +4,7 @@ import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectAddress } from '#features/projects/paths.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import type { Demonstration } from './demonstration.ts';
+import { type EveryKind, publishEveryKind } from './every-kind.ts';
 
 /** What the addresses of screens name. */
 export interface Places {
@@ -14,6 +15,7 @@ export interface Places {
   /** One that is answered along a tree, of the second owner. */
   tree: ProjectAddress;
   closed: ProjectAddress;
+  everyKind: EveryKind;
   /** A response to the survey. */
   response: string;
   /** The refs of one who began the survey, one who began the tree, one who voted, and one who gave feedback. */
@@ -36,9 +38,10 @@ interface People {
 
 /** Finds them in the demonstration, and takes part where a screen wants somebody who did. */
 export async function findPlaces(
-  { url, owner: { email } }: Demonstration,
+  demonstration: Demonstration,
   { owner, second, administrator, visitor }: People,
 ): Promise<Places> {
+  const { url } = demonstration;
   const survey = await mostAnswered(owner);
   const poll = await anyProject(owner, 'poll');
   const feedback = await anyProject(owner, 'feedback');
@@ -58,7 +61,7 @@ export async function findPlaces(
   };
   // The address of a new password is asked for, so that there is a message.
   await visitor.goto(url + identityPaths.forgotPassword, { waitUntil: 'networkidle' });
-  await visitor.getByRole('textbox').fill(email);
+  await visitor.getByRole('textbox').fill(demonstration.owner.email);
   await visitor.keyboard.press('Enter');
   await visitor.waitForURL((address) => !address.pathname.endsWith(identityPaths.forgotPassword));
   return {
@@ -72,6 +75,7 @@ export async function findPlaces(
     treeRef: await begin(tree),
     voted: await answer(poll),
     thanked: await answer(feedback),
+    everyKind: await publishEveryKind(demonstration, visitor),
     mail: await firstId(administrator, '/mails?limit=1'),
   };
 }

@@ -7,6 +7,7 @@ import { type ProjectAddress, projectPaths } from '#features/projects/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
+import { PAGES_OF_KINDS, refuse } from './every-kind.ts';
 import type { Places } from './places.ts';
 
 /** A screen to look at, by the address that shows it. */
@@ -15,6 +16,8 @@ export interface Screen {
   path: (places: Places) => string;
   /** What is done there before it is looked at. */
   first?: (page: Page) => Promise<void>;
+  /** Whether all of the page is looked at, at its own size, and not what a window shows of it. */
+  whole?: boolean;
 }
 
 const at = (name: string, path: string): Screen => ({ name, path: () => path });
@@ -24,6 +27,20 @@ const send = async (page: Page): Promise<void> => {
   await page.locator('main form button[type=submit]').last().click();
   await page.waitForLoadState('networkidle');
 };
+
+/** Every kind of question: as it is met, answered, and refused. */
+const KIND_SCREENS: readonly Screen[] = PAGES_OF_KINDS.flatMap((questions, index) => {
+  const name = `kinds-${index + 1}`;
+  const path =
+    (who: 'empty' | 'filled') =>
+    ({ everyKind }: Places) =>
+      takingPartPaths.questions(everyKind[who].survey, everyKind[who].ref, index + 1);
+  return [
+    { name, path: path('empty'), whole: true },
+    { name: `${name}-filled`, path: path('filled'), whole: true },
+    { name: `${name}-refused`, path: path('empty'), first: (page) => refuse(page, questions), whole: true },
+  ] satisfies Screen[];
+});
 
 /** Of those who only look. */
 const VISITOR_SCREENS: readonly Screen[] = [
@@ -50,6 +67,7 @@ const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'feedback', path: ({ feedback }) => takingPartPaths.welcome(feedback._id) },
   { name: 'thanks', path: ({ thanked }) => takingPartPaths.done(thanked) },
   { name: 'closed', path: ({ closed }) => takingPartPaths.welcome(closed._id) },
+  ...KIND_SCREENS,
   at('survey-missing', takingPartPaths.welcome('no-such-survey')),
 ];
 

@@ -56,11 +56,6 @@ export function answer(page: Page, question: string) {
   return page.locator(`[data-question="${question}"]`);
 }
 
-/** How far down its page something stands, wherever that is scrolled to. */
-export function placeOf(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-}
-
 /** Goes on, with the button at the end of the page. */
 export async function pressNext(page: Page): Promise<void> {
   await page.locator('button[name=go][value=next]:not([tabindex])').click();
