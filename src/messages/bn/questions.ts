@@ -41,7 +41,7 @@ export const questions: Translation<typeof en> = {
   /** Options that are put in order, and amounts that add up. */
   ranked: '{{option}}: {{total}}টির মধ্যে {{place}} নম্বরে',
   unranked: '{{option}}: এখনো কোনো স্থানে নেই',
-  rankHow: 'কোনো বিকল্পে চাপ দিলে সেটি পরের স্থান পায়। টেনে বা তীর চেপে জায়গা বদলানো যায়।',
+  rankHow: 'পছন্দের ক্রমে চাপ দিন, বা টেনে সাজান।',
   rankUp: '{{option}} ওপরে নিন',
   rankDown: '{{option}} নিচে নিন',
   sumOf: '{{total}}-এর মধ্যে {{sum}}',

@@ -39,7 +39,7 @@ export const questions = {
   /** Options that are put in order, and amounts that add up. */
   ranked: '{{option}}: place {{place}} of {{total}}',
   unranked: '{{option}}: no place yet',
-  rankHow: 'Press an option to give it the next place. Drag it, or use the arrows, to move it.',
+  rankHow: 'Press them in your order, or drag them.',
   rankUp: 'Move {{option}} up',
   rankDown: 'Move {{option}} down',
   sumOf: '{{sum}} of {{total}}',

@@ -67,7 +67,12 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
 /** Around what only says something: to be read, and gone past. */
 export function SaidFrame({ question, hidden }: QuestionProps) {
   return (
-    <div className={styles.question} hidden={hidden} {...markOf(question)} data-pictured={question.image && ''}>
+    <div
+      className={`${styles.question} ${styles.told}`}
+      hidden={hidden}
+      {...markOf(question)}
+      data-pictured={question.image && ''}
+    >
       <MarkedText as="h3" marks="inline" className={styles.title} text={question.title} />
       {question.image ? <QuestionImage image={question.image} /> : null}
       <MarkedText as="p" marks="all" className={styles.said} text={question.help} />
@@ -95,9 +100,12 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
       <span className={styles.number} data-number="">{`${format.number(position ?? 0)}. `}</span>
       <MarkedText marks="inline" text={question.title} fallback={t('questions:untitled')} />
       {isAlwaysRequired(question) ? null : (
-        <span className={styles.optional} hidden={question.required} data-optional="">
-          {`\u00a0(${t('common:optional')})`}
-        </span>
+        <>
+          {' '}
+          <span className={styles.optional} hidden={question.required} data-optional="">
+            {`(${t('common:optional')})`}
+          </span>
+        </>
       )}
     </>
   );

@@ -1,6 +1,11 @@
 import { PLACE_LEVELS, type PlaceLevel, placeWithin } from '#domain/places/place-levels.ts';
 import { type Place, placesOf } from '#domain/places/place-names.ts';
-import { type AddressPart, PART_LABELS, partsAsked } from '#domain/questionnaire/kinds/place/address-parts.ts';
+import {
+  type AddressPart,
+  PART_LABELS,
+  partsAsked,
+  partsNeeded,
+} from '#domain/questionnaire/kinds/place/address-parts.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -17,6 +22,8 @@ import { Finder, otherNames } from './finder.tsx';
  * district need not know its division. The page's script narrows them (`island/places`).
  */
 export function AddressInput({ question, name, parts = {} }: AnswerProps<'postal_address'>) {
+  const t = useText();
+  const needed = question.required || question.requireIf ? partsNeeded(question) : [];
   return (
     <div className={own.address} data-address="">
       {partsAsked(question).map((part, index) => {
@@ -26,10 +33,12 @@ export function AddressInput({ question, name, parts = {} }: AnswerProps<'postal
           className: styles.control,
           defaultValue: parts[part]?.[0] ?? '',
         };
+        const isSpare = needed.length > 0 && !needed.includes(part);
         return (
-          <div key={part} className={part === 'line' ? own.line : undefined}>
+          <div key={part} className={part === 'line' ? own.line : undefined} data-spare={isSpare ? '' : undefined}>
             <label htmlFor={field.id}>
               <LocalizedText text={PART_LABELS[part]} />
+              {isSpare ? <span className={styles.optional}>{` (${t('common:optional')})`}</span> : null}
             </label>
             <PartField part={part} field={field} />
           </div>
@@ -50,7 +59,9 @@ function PartField({ part, field }: { part: AddressPart; field: FieldAttributes 
   const level = PLACE_LEVELS.find((one) => one === part);
   if (level) return <PlaceList level={level} field={field} />;
   if (part === 'postcode') {
-    return <input {...field} type="text" inputMode="numeric" autoComplete="postal-code" maxLength={4} />;
+    return (
+      <input {...field} type="text" inputMode="numeric" autoComplete="postal-code" maxLength={4} placeholder=" " />
+    );
   }
   return <input {...field} type="text" autoComplete="street-address" maxLength={LIMITS.shortText * 4} />;
 }
