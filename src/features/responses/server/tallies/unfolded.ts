@@ -5,9 +5,9 @@ import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
 
 /**
- * A respondent whom the tallies count as something else than now, or not at all. A planner cannot
- * know how few there are: a query that is to use their partial index orders by `inStartOrder`,
- * which no other index offers, and has a limit.
+ * A respondent whom the tallies count as something else than now, or not at all. A planner cannot know how many there
+ * are: a query that is to use their partial index orders by `inStartOrder`, which no other index offers, and has a
+ * limit.
  */
 export const isUnfolded = sql`${respondents.unfolded}`;
 
@@ -39,20 +39,29 @@ const countedColumns = {
 const place = sql<string>`${respondents}.ctid`;
 
 /**
+ * A limit that the planner does not get to know, so that it takes what is ordered anyway. It has no statistics of a
+ * project that thousands answer at once: told the limit, it takes all that wait for fewer, and sorts them.
+ */
+function first(most: number): SQL {
+  return sql`(SELECT ${most}::int)`;
+}
+
+/**
  * The first unfolded respondents that `which` means, with what of them is counted. They are found before anything is
- * worked out of them: a planner that knows no better sorts all that wait, and would do so with the texts of each.
+ * worked out of them.
  */
 export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
-  const first = db
+  const found = db
     .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
     .from(respondents)
     .where(and(isUnfolded, which))
     .orderBy(asc(inStartOrder), asc(respondents.id))
-    .limit(most)
+    // The builder's type knows numbers alone; its statement may hold any expression here.
+    .limit(first(most) as unknown as number)
     .as('respondents');
   return db
-    .select({ ...countedColumns, place: sql<string>`${first.place}`, offPathIds, ...weighedAnswers })
-    .from(first)
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .from(found)
     .orderBy(asc(inStartOrder), asc(respondents.id));
 }
 
@@ -68,7 +77,7 @@ interface Unfolded {
 /** How many respondents of a project the tallies do not hold as they stand. */
 export async function countUnfolded(db: Db, projectId: string): Promise<Unfolded> {
   const unfolded = sql`FROM ${respondents} WHERE project_id = ${projectId} AND unfolded`;
-  const few = await countIn(db, sql`FROM (SELECT state ${unfolded} ORDER BY started_at LIMIT ${MANY}) AS few`);
+  const few = await countIn(db, sql`FROM (SELECT state ${unfolded} ORDER BY started_at LIMIT ${first(MANY)}) AS few`);
   return few.underWay + few.ended < MANY ? few : await countIn(db, unfolded);
 }
 
