@@ -7,6 +7,15 @@ import { openStage } from './support/stage.ts';
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
 
+/** Writes a letter where the focus is, as a key does, and tells at once what stands in its field and in the outline. */
+const LETTER = `
+  const field = document.querySelector('[id="q100-title-en"]');
+  const row = document.querySelector('[data-part="q100"]');
+  const seen = () => [field.value, row.textContent].map((text) => text.match(/Question 100(x*)/)[1].length);
+  const letter = () => document.execCommand('insertText', false, 'x');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+`;
+
 describe('a key in a questionnaire of 200 questions', () => {
   it('draws its question and the row that names it, and no other part of the builder', async () => {
     const id = await owner.survey(manyConditions(), ['en', 'bn']);
@@ -18,6 +27,39 @@ describe('a key in a questionnaire of 200 questions', () => {
     // The first of them marks the work as not saved, which the bar says.
     await drawnByKey(page);
     expect(await drawnByKey(page)).toEqual(['part-q100', 'q100']);
+    await page.close();
+  });
+
+  it('is seen first, and heard of in the next frame or before anything else is done', async () => {
+    const id = await owner.survey(manyConditions(), ['en', 'bn']);
+    const page = await owner.context.newPage();
+    await owner.open(id, undefined, page);
+    await page.locator('#part-q100-open').click();
+    await page.locator('[id="q100-title-en"]').press('End');
+    const inTurn = (deed: string) =>
+      page.evaluate<number[][]>(
+        `(async () => { ${LETTER} letter(); const first = seen(); ${deed}; return [first, seen()]; })()`,
+      );
+
+    expect(await inTurn('await frame(); await frame()')).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    // A second letter joins the first; whatever else is done finds both.
+    expect(await inTurn('letter(); field.blur()')).toEqual([
+      [2, 1],
+      [3, 3],
+    ]);
+    await page.locator('[id="q100-title-en"]').press('End');
+    const undo = "field.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))";
+    expect(await inTurn(`${undo}; await frame()`)).toEqual([
+      [4, 3],
+      [0, 0],
+    ]);
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await page.locator('[id="q100-title-en"]').press('End');
+    await page.evaluate(`{ ${LETTER} letter(); document.getElementById('outline-q101')?.click(); }`);
+    await page.locator('#part-q100', { hasText: 'Question 100xxxxx' }).waitFor();
     await page.close();
   });
 });

@@ -29,12 +29,12 @@ export async function noteDrawing(page: Page): Promise<void> {
   `);
 }
 
-/** Types a letter where the focus is; the ids of whatever part of the builder is drawn before anything else happens. */
+/** Types a letter where the focus is; the ids of whatever part of the builder is drawn with the two frames after it. */
 export function drawnByKey(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(async () => {
     window.drawn = [];
     document.execCommand('insertText', false, 'x');
-    await new Promise((resolve) => setTimeout(resolve));
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const PLACES = 'article, [data-part], [role="toolbar"], [data-pane="inspector"], header, [data-pane="outline"]';
     const places = window.drawn.map((element) => element.closest(PLACES)).filter((place) => place !== null);
     window.drawn = undefined;

@@ -87,5 +87,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
 
 /** Waits until the page says that everything is saved. */
 export async function allSaved(page: Page, words = 'All changes saved'): Promise<void> {
+  // A letter is heard of once it is seen.
+  await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
   await page.getByText(words, { exact: true }).waitFor();
 }

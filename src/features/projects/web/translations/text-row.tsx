@@ -4,7 +4,7 @@ import { hasLines, longestText } from '#domain/questionnaire/texts/text-length.t
 import type { Locale } from '#domain/text/locale.ts';
 import { type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { GrowingText } from '../builder/canvas/localized-field.tsx';
+import { GrowingText } from '../builder/canvas/growing-text.tsx';
 import styles from './translations.module.css';
 
 interface TextRowProps {
@@ -60,9 +60,7 @@ export const TextRow = memo(function TextRow({
               look="cell"
               maxLength={longestText(place)}
               value={toField(text[locale] ?? '', locale)}
-              onChange={({ currentTarget: { value } }) =>
-                onWrite(locale, isOneLine ? value.replaceAll(/\s*\n\s*/g, ' ') : value)
-              }
+              onWrite={(written) => onWrite(locale, isOneLine ? written.replaceAll(/\s*\n\s*/g, ' ') : written)}
               onKeyDown={(event) => press(event, locale)}
             />
           </div>

@@ -1,14 +1,5 @@
 import { useCallbackRef } from '@mantine/hooks';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import type { Piped } from '#domain/text/piped.ts';
@@ -20,6 +11,7 @@ import { useFormatting } from '../marks/use-formatting.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { InsertAnswer } from '../piping/insert-answer.tsx';
 import { usePipedField } from '../piping/use-piped-field.ts';
+import { GrowingText } from './growing-text.tsx';
 import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {
@@ -84,7 +76,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
               maxLength={maxLength}
               value={piped.shown(value[locale] ?? '', locale)}
               onFocus={() => setLast(locale)}
-              onChange={(event) => write(locale, event.currentTarget.value)}
+              onWrite={(text) => write(locale, text)}
               onKeyDownCapture={(event) => {
                 if (marks) formatting.press(event, locale);
               }}
@@ -118,40 +110,6 @@ export function LocalizedField(props: LocalizedFieldProps) {
           <VisuallyHidden>{t('builder:missingIn', { language: languageOf(locale) })}</VisuallyHidden>
         </button>
       ))}
-    </div>
-  );
-}
-
-interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'defaultValue'> {
-  value: string;
-  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  look: LocalizedFieldProps['look'] | 'cell';
-}
-
-/**
- * Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. The
- * invisible copy has its language too, for its letters and line height.
- *
- * It holds the field to its value itself. React would also write the value into what the element contains, with every
- * key, and the browser then asks anew what is in whatever stands around it, up to the page's root (`:has()`).
- */
-export function GrowingText({ look, lang, value, onChange, ...props }: GrowingTextProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // What was typed may be refused: then nothing else is drawn.
-  const [, hold] = useReducer((times: number) => times + 1, 0);
-
-  useLayoutEffect(() => {
-    if (field.current && field.current.value !== value) field.current.value = value;
-  });
-
-  function change(event: ChangeEvent<HTMLTextAreaElement>): void {
-    onChange(event);
-    hold();
-  }
-
-  return (
-    <div lang={lang} className={styles.field} data-look={look} data-text={value || props.placeholder}>
-      <textarea ref={field} rows={1} className={styles.text} {...props} onChange={change} />
     </div>
   );
 }

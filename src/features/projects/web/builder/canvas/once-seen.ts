@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+
+/** Where the page is out of view no frame is drawn. */
+const AT_LATEST_MS = 100;
+
+/** Whatever somebody does besides typing on finds done what was to be done. */
+const DEEDS = ['keydown', 'pointerdown', 'click', 'focusout', 'drop', 'visibilitychange', 'pagehide'] as const;
+
+interface Waiting {
+  /** Does it now. */
+  hurry: () => void;
+  forget: () => void;
+}
+
+/** Does something once the next frame is seen, or before anything else is done on the page than typing letters. */
+export function onceSeen(act: () => void): Waiting {
+  let seen: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    seen = setTimeout(hurry);
+  });
+  const latest = setTimeout(hurry, AT_LATEST_MS);
+
+  function forget(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(seen);
+    clearTimeout(latest);
+    for (const deed of DEEDS) window.removeEventListener(deed, precede, true);
+  }
+
+  function hurry(): void {
+    forget();
+    act();
+  }
+
+  function precede(event: Event): void {
+    // What follows is to find it drawn, too.
+    if (!isLetter(event)) flushSync(hurry);
+  }
+
+  for (const deed of DEEDS) window.addEventListener(deed, precede, true);
+  return { hurry, forget };
+}
+
+/** Another letter, which takes the place of what waits. */
+function isLetter(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
+  return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
