@@ -4,7 +4,7 @@ import { hasLines, longestText } from '#domain/questionnaire/texts/text-length.t
 import type { Locale } from '#domain/text/locale.ts';
 import { type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { GrowingText } from '../builder/canvas/growing-text.tsx';
+import { GrowingText } from '../builder/fields/growing-text.tsx';
 import styles from './translations.module.css';
 
 interface TextRowProps {

@@ -10,6 +10,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { LocalizedField } from '../fields/localized-field.tsx';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
@@ -25,7 +26,6 @@ import { asImage, useSendPictures } from '../pictures/use-send-pictures.ts';
 import { QuestionVideo } from '../videos/question-video.tsx';
 import styles from './canvas.module.css';
 import { ErrorsHere } from './errors-here.tsx';
-import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';
 import { QuestionFoot } from './question-foot.tsx';
 

@@ -9,6 +9,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { LocalizedField } from '../fields/localized-field.tsx';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
@@ -16,7 +17,6 @@ import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 import { DetailsButton } from './details-button.tsx';
 import { ErrorsHere } from './errors-here.tsx';
-import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';
 
 interface SectionCardProps {

@@ -6,7 +6,7 @@ import { ToolButton } from '../../workshop/tool-button.tsx';
 import styles from '../canvas/canvas.module.css';
 import { DetailsButton } from '../canvas/details-button.tsx';
 import { ErrorsHere } from '../canvas/errors-here.tsx';
-import { LocalizedField } from '../canvas/localized-field.tsx';
+import { LocalizedField } from '../fields/localized-field.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { useClosingActions } from './use-closing-actions.ts';

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedField } from '../canvas/localized-field.tsx';
+import { LocalizedField } from '../fields/localized-field.tsx';
 import styles from './pictures.module.css';
 
 interface PictureWordsProps {

@@ -8,8 +8,8 @@ import type { Translator } from '#messages/translator.ts';
 import { VideoLink } from '#ui/plain/questions/video-link.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { CanvasButton } from '../canvas/canvas-button.tsx';
-import { LocalizedField } from '../canvas/localized-field.tsx';
 import { TypedAddress } from '../controls/typed-address.tsx';
+import { LocalizedField } from '../fields/localized-field.tsx';
 import { videoAddressId } from '../parts/element-ids.ts';
 import styles from './question-video.module.css';
 
