@@ -30,7 +30,7 @@ export function GrowingText({ look, lang, value, onWrite, ...props }: GrowingTex
     hold();
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is taken back though the value is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is taken back, the value being the same.
   useLayoutEffect(() => {
     if (!field.current || field.current.value === value) return;
     // What takes the place of a text takes that of its last letter.
