@@ -3,13 +3,14 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 
 /** How many options are chosen at least and at most. */
 export function ChosenBounds({ question }: { question: QuestionOf<'multiple_choice'> }) {
   const t = useText();
   const { editQuestion } = useBuilderTools();
   return (
-    <>
+    <NumberPair hint={t('builder:noBound')}>
       <NumberField
         label={t('builder:minChosen')}
         value={question.minChosen}
@@ -20,13 +21,12 @@ export function ChosenBounds({ question }: { question: QuestionOf<'multiple_choi
       />
       <NumberField
         label={t('builder:maxChosen')}
-        description={t('builder:noBound')}
         value={question.maxChosen}
         min={1}
         max={LIMITS.options}
         optional
         onChange={(maxChosen) => editQuestion({ ...question, maxChosen })}
       />
-    </>
+    </NumberPair>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { DayField } from './day-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { TimeField } from './time-field.tsx';
 
 /** The first and the last day there may be. */
@@ -66,17 +67,19 @@ export function RangeSettings({ question }: { question: QuestionOf<'date_range'>
   return (
     <>
       <DateBounds question={question} />
-      {(['minDays', 'maxDays'] as const).map((bound) => (
-        <NumberField
-          key={bound}
-          label={t(`builder:${bound}`)}
-          value={question[bound]}
-          min={1}
-          max={LIMITS.rangeDays}
-          optional
-          onChange={(days) => editQuestion({ ...question, [bound]: days })}
-        />
-      ))}
+      <NumberPair>
+        {(['minDays', 'maxDays'] as const).map((bound) => (
+          <NumberField
+            key={bound}
+            label={t(`builder:${bound}`)}
+            value={question[bound]}
+            min={1}
+            max={LIMITS.rangeDays}
+            optional
+            onChange={(days) => editQuestion({ ...question, [bound]: days })}
+          />
+        ))}
+      </NumberPair>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 
 /** How many files, how large each, and what they may be. */
 export function FileSettings({ question }: { question: QuestionOf<'file_upload'> }) {
@@ -14,20 +15,22 @@ export function FileSettings({ question }: { question: QuestionOf<'file_upload'>
     editQuestion({ ...question, accepts: FILE_GROUPS.filter((group: FileGroup) => chosen.includes(group)) });
   return (
     <>
-      <NumberField
-        label={t('builder:maxFiles')}
-        value={question.maxFiles}
-        min={1}
-        max={LIMITS.files}
-        onChange={(maxFiles = question.maxFiles) => editQuestion({ ...question, maxFiles })}
-      />
-      <NumberField
-        label={t('builder:maxMegabytes')}
-        value={question.maxMegabytes}
-        min={1}
-        max={LIMITS.fileMegabytes}
-        onChange={(maxMegabytes = question.maxMegabytes) => editQuestion({ ...question, maxMegabytes })}
-      />
+      <NumberPair>
+        <NumberField
+          label={t('builder:maxFiles')}
+          value={question.maxFiles}
+          min={1}
+          max={LIMITS.files}
+          onChange={(maxFiles = question.maxFiles) => editQuestion({ ...question, maxFiles })}
+        />
+        <NumberField
+          label={t('builder:maxMegabytes')}
+          value={question.maxMegabytes}
+          min={1}
+          max={LIMITS.fileMegabytes}
+          onChange={(maxMegabytes = question.maxMegabytes) => editQuestion({ ...question, maxMegabytes })}
+        />
+      </NumberPair>
       <Checkbox.Group
         label={t('builder:accepts')}
         description={t('builder:acceptsHint')}

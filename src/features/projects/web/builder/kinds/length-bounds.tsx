@@ -4,6 +4,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { PatternSettings } from './pattern-settings.tsx';
 
 export function ShortLength({ question }: { question: QuestionOf<'short_text'> }) {
@@ -36,7 +37,7 @@ function LengthBounds({ question, max }: { question: QuestionOf<'short_text' | '
   const t = useText();
   const { editQuestion } = useBuilderTools();
   return (
-    <>
+    <NumberPair hint={t('builder:noBound')}>
       <NumberField
         label={t('builder:minLength')}
         value={question.minLength}
@@ -47,13 +48,12 @@ function LengthBounds({ question, max }: { question: QuestionOf<'short_text' | '
       />
       <NumberField
         label={t('builder:maxLength')}
-        description={t('builder:noBound')}
         value={question.maxLength}
         min={1}
         max={max}
         optional
         onChange={(maxLength) => editQuestion({ ...question, maxLength })}
       />
-    </>
+    </NumberPair>
   );
 }

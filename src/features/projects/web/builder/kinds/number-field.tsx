@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { parseNumber } from '#domain/text/digits.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './number-field.module.css';
 
 interface NumberFieldProps {
   label: string;
@@ -51,6 +52,7 @@ export function NumberField(props: NumberFieldProps) {
     <TextInput
       {...(bare ? { 'aria-label': label } : { label })}
       description={description}
+      classNames={bare ? undefined : { wrapper: styles.few }}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={field.typed}

@@ -3,6 +3,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { EndSettings } from './scale-settings.tsx';
 import { TextSetting } from './text-setting.tsx';
 
@@ -31,14 +32,10 @@ export function BoundFields({ bounds, onChange }: { bounds: Bounds; onChange: (b
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
   return (
     <>
-      <NumberField label={t('builder:min')} {...bound} value={min} onChange={(next) => onChange({ min: next })} />
-      <NumberField
-        label={t('builder:max')}
-        description={t('builder:noBound')}
-        {...bound}
-        value={max}
-        onChange={(next) => onChange({ max: next })}
-      />
+      <NumberPair hint={t('builder:noBound')}>
+        <NumberField label={t('builder:min')} {...bound} value={min} onChange={(next) => onChange({ min: next })} />
+        <NumberField label={t('builder:max')} {...bound} value={max} onChange={(next) => onChange({ max: next })} />
+      </NumberPair>
       <NumberField
         label={t('builder:decimals')}
         value={decimals}
@@ -67,17 +64,19 @@ export function SliderSettings({ question }: { question: QuestionOf<'slider'> })
   const { number, decimals } = LIMITS.slider;
   return (
     <>
-      {(['min', 'max'] as const).map((end) => (
-        <NumberField
-          key={end}
-          label={t(`builder:${end}`)}
-          value={question[end]}
-          min={-number}
-          max={number}
-          decimals={decimals}
-          onChange={(value = question[end]) => editQuestion({ ...question, [end]: value })}
-        />
-      ))}
+      <NumberPair>
+        {(['min', 'max'] as const).map((end) => (
+          <NumberField
+            key={end}
+            label={t(`builder:${end}`)}
+            value={question[end]}
+            min={-number}
+            max={number}
+            decimals={decimals}
+            onChange={(value = question[end]) => editQuestion({ ...question, [end]: value })}
+          />
+        ))}
+      </NumberPair>
       <NumberField
         label={t('builder:step')}
         value={question.step}

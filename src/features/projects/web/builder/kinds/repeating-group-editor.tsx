@@ -12,6 +12,7 @@ import styles from '../options/options.module.css';
 import { ColumnOptions, ColumnsEditor } from '../options/options-editor.tsx';
 import { newId } from '../parts/new-id.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { BoundFields } from './number-settings.tsx';
 import own from './repeating-group-editor.module.css';
 import { TextSetting } from './text-setting.tsx';
@@ -89,21 +90,22 @@ export function GroupSettings({ question }: { question: Group }) {
   const { id, least, most, entry } = question;
   return (
     <>
-      <NumberField
-        label={t('builder:leastEntries')}
-        value={least}
-        min={0}
-        max={LIMITS.entries}
-        onChange={(next = least) => editQuestion({ ...question, least: next })}
-      />
-      <NumberField
-        label={t('builder:mostEntries')}
-        description={t('builder:entriesNote')}
-        value={most}
-        min={1}
-        max={LIMITS.entries}
-        onChange={(next = most) => editQuestion({ ...question, most: next })}
-      />
+      <NumberPair hint={t('builder:entriesNote')}>
+        <NumberField
+          label={t('builder:leastEntries')}
+          value={least}
+          min={0}
+          max={LIMITS.entries}
+          onChange={(next = least) => editQuestion({ ...question, least: next })}
+        />
+        <NumberField
+          label={t('builder:mostEntries')}
+          value={most}
+          min={1}
+          max={LIMITS.entries}
+          onChange={(next = most) => editQuestion({ ...question, most: next })}
+        />
+      </NumberPair>
       <TextSetting
         questionId={id}
         name="entry"

@@ -3,6 +3,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { NumberPair } from './number-pair.tsx';
 import { TextSetting } from './text-setting.tsx';
 
 /** Where the scale begins and ends, and what that means. */
@@ -11,19 +12,21 @@ export function ScaleSettings({ question }: { question: QuestionOf<'opinion_scal
   const { editQuestion } = useBuilderTools();
   return (
     <>
-      <NumberField
-        label={t('builder:from')}
-        value={question.from}
-        min={0}
-        max={1}
-        onChange={(from = question.from) => editQuestion({ ...question, from })}
-      />
-      <NumberField
-        label={t('builder:to')}
-        value={question.to}
-        {...LIMITS.steps}
-        onChange={(to = question.to) => editQuestion({ ...question, to })}
-      />
+      <NumberPair>
+        <NumberField
+          label={t('builder:from')}
+          value={question.from}
+          min={0}
+          max={1}
+          onChange={(from = question.from) => editQuestion({ ...question, from })}
+        />
+        <NumberField
+          label={t('builder:to')}
+          value={question.to}
+          {...LIMITS.steps}
+          onChange={(to = question.to) => editQuestion({ ...question, to })}
+        />
+      </NumberPair>
       <EndSettings question={question} />
     </>
   );
