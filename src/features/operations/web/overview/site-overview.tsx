@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { RecentResponses } from '#ui/dashboard/days/recent-responses.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { FailedMails } from '../mails/failed-mails.tsx';
@@ -10,7 +11,6 @@ import { problemsOf } from './problems.ts';
 import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
 import { SiteProjects } from './site-projects.tsx';
-import { SiteResponses } from './site-responses.tsx';
 import { SiteState } from './site-state.tsx';
 
 /**
@@ -24,7 +24,7 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
   return (
     <>
       <SiteState sends={data.mails.sent > 0} problems={problemsOf(data)} mayReadMails={mayReadMails} />
-      <SiteResponses {...data} />
+      <RecentResponses {...data} />
       {mayReadMails ? <FailedMails /> : null}
       <div className={styles.columns}>
         <div className={styles.overview}>

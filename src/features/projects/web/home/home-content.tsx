@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { RecentResponses } from '#ui/dashboard/days/recent-responses.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { dashboardQuery, projectsQuery } from '../queries.ts';
@@ -8,7 +9,6 @@ import { GettingStarted } from './getting-started.tsx';
 import styles from './home.module.css';
 import { NewestProjects } from './newest-projects.tsx';
 import { NextStepList } from './next-step-list.tsx';
-import { Recently } from './recently.tsx';
 
 const SHOWN = 5;
 
@@ -33,7 +33,7 @@ export function HomeContent({ first, comments }: HomeContentProps) {
   const { projects, responses, newest: days, nextSteps } = dashboard.data;
   return (
     <div className={styles.home}>
-      {responses === 0 ? <GettingStarted projects={newest.data.items} /> : <Recently dashboard={dashboard.data} />}
+      {responses === 0 ? <GettingStarted projects={newest.data.items} /> : <RecentResponses {...dashboard.data} />}
       {projects === 0 ? (
         first
       ) : (

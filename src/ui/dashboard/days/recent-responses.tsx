@@ -1,13 +1,19 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { inLastDays } from '#ui/dashboard/days/in-last-days.ts';
-import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
-import type { Overview } from '../../contract.ts';
+import { inLastDays } from './in-last-days.ts';
+import { RecentCount } from './recent-count.tsx';
 
-type SiteResponsesProps = Pick<Overview, 'days' | 'projects' | 'collecting' | 'responses'>;
+interface RecentResponsesProps {
+  days: readonly { day: string; responses: number }[];
+  projects: number;
+  /** How many of them take responses. */
+  collecting: number;
+  /** In all. */
+  responses: number;
+}
 
-/** What the site is for: the responses that came in, and how many projects take more. */
-export function SiteResponses({ days, projects, collecting, responses }: SiteResponsesProps) {
+/** What came in of late, how much there is in all, and how many projects take more. */
+export function RecentResponses({ days, projects, collecting, responses }: RecentResponsesProps) {
   const t = useText();
   const format = useFormat();
   const counts = days.map((each) => ({ day: each.day, count: each.responses }));
