@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { sessionsQuery } from '../queries.ts';
 import styles from './account.module.css';
-import { SessionRow } from './session-row.tsx';
+import { useSessionEntry } from './use-session-entry.tsx';
 
 /** Where one is signed in, this device first told apart. */
 export function Sessions() {
@@ -21,6 +22,7 @@ export function Sessions() {
 
 function SessionList() {
   const { data, error, refetch } = useQuery(sessionsQuery());
+  const entryOf = useSessionEntry();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -30,11 +32,5 @@ function SessionList() {
       </Waiting>
     );
   }
-  return (
-    <ul className={styles.list}>
-      {data.map((session) => (
-        <SessionRow key={session._id} session={session} />
-      ))}
-    </ul>
-  );
+  return <EntryList entries={data.map(entryOf)} />;
 }

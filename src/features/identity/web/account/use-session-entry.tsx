@@ -1,0 +1,38 @@
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import type { Entry } from '#ui/dashboard/lists/entries/entry-list.tsx';
+import type { findSessions } from '../../contract/sessions.ts';
+import styles from './account.module.css';
+import { describeDevice } from './describe-device.ts';
+import { EndSession } from './end-session.tsx';
+
+type Session = Data<typeof findSessions>[number];
+
+/** A sign-in as an entry: on which device, when and from where it was used last, and a way to end it. */
+export function useSessionEntry(): (session: Session) => Entry {
+  const t = useText();
+  const format = useFormat();
+  return ({ _id: id, current, userAgent, lastUsedAt, ip }) => {
+    const known = describeDevice(userAgent);
+    const device = known ? t('account:device', known) : t('account:unknownDevice');
+    const lastUsed = format.dateTime(lastUsedAt);
+    return {
+      id,
+      title: (
+        <span className={styles.device}>
+          <span title={userAgent}>{device}</span>
+          {current ? <StatusBadge tone="success">{t('account:thisDevice')}</StatusBadge> : null}
+        </span>
+      ),
+      about: (
+        <>
+          <span className={styles.fact}>{t('account:lastUsed', { when: lastUsed })}</span>
+          <span className={styles.fact}>{t('account:ip', { ip })}</span>
+        </>
+      ),
+      end: current ? undefined : <EndSession id={id} device={device} lastUsed={lastUsed} />,
+    };
+  };
+}
