@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
-import { useScrollEdges } from '../../use-scroll-edges.ts';
 import styles from './figures-table.module.css';
+import { TableFrame } from './table-frame.tsx';
 
 interface FiguresTableProps {
   label: string;
@@ -11,11 +11,8 @@ interface FiguresTableProps {
 
 /** Figures of several rows, for those who read numbers rather than bars. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
-  const edges = useScrollEdges();
   return (
-    // Wider than a phone, it is moved within its own frame, by keys too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section ref={edges} className={styles.frame} aria-label={label} tabIndex={0}>
+    <TableFrame label={label}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -43,6 +40,6 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
-import { useScrollEdges } from '../../use-scroll-edges.ts';
 import { ShareName } from '../shares/share-name.tsx';
 import { useShareWords } from '../shares/use-share-words.ts';
 import { type Heat, heatColour, shareIn } from './heat.ts';
 import styles from './heat-table.module.css';
+import { TableFrame } from './table-frame.tsx';
 
 interface HeatTableProps {
   label: string;
@@ -21,11 +21,8 @@ export function HeatTable({ label, heat: { columns, rows, meanLabel }, answered,
   const t = useText();
   const format = useFormat();
   const words = useShareWords(answered);
-  const edges = useScrollEdges();
   return (
-    // Wider than a phone, it is moved within its own frame, by keys too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section ref={edges} className={styles.frame} aria-label={label} tabIndex={0}>
+    <TableFrame label={label}>
       <table className={styles.table} data-as={as}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -64,6 +61,6 @@ export function HeatTable({ label, heat: { columns, rows, meanLabel }, answered,
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 }
