@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import styles from './builder.module.css';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -15,7 +15,7 @@ interface BuilderDrawerProps {
 /** Outline or inspector over the canvas: from its side, on a phone from below, within reach of a thumb. */
 export function BuilderDrawer({ drawer, onClose, onPick }: BuilderDrawerProps) {
   const t = useText();
-  const isPhone = useMediaQuery('(width < 576px)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const isOutline = drawer.pane === 'outline';
   return (
     <Drawer

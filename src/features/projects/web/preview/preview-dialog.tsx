@@ -1,5 +1,4 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
@@ -8,6 +7,7 @@ import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -23,7 +23,7 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
   const [locale, setLocale] = useState(tools.locale);
   const [round, setRound] = useState(0);
   /** A phone is the one width it can show. */
-  const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [width, setWidth] = useState<Width>('phone');
   const isEmpty = questionsOf(useQuestionnaire()).length === 0;
   // What is on its way is waited for. The frame is drawn anew after it, so it shows what has just been saved.

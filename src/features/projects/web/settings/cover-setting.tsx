@@ -1,10 +1,11 @@
-import { Button, Checkbox, Input } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CoverImage } from '#ui/plain/questions/image.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
+import { PartButton } from '../builder/controls/part-button.tsx';
 import { PickPicture } from '../builder/pictures/pick-picture.tsx';
 import { pictureDrop } from '../builder/pictures/picture-drop.ts';
 import { SendingPictures } from '../builder/pictures/sending-pictures.tsx';
@@ -69,14 +70,11 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
       <div className={styles.tools}>
         <PickPicture label={t(cover ? 'builder:replacePicture' : 'builder:addPicture')} onPick={pick} />
         {cover ? (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconTrash size={18} aria-hidden="true" />}
+          <PartButton
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            label={t('builder:removePicture')}
             onClick={remove}
-          >
-            {t('builder:removePicture')}
-          </Button>
+          />
         ) : null}
       </div>
       <SendingPictures pictures={pictures} />

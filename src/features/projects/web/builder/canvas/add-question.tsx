@@ -1,10 +1,10 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
@@ -23,8 +23,8 @@ const FROM_BELOW = { position: 'fixed', top: 'auto', bottom: 0, left: 0, right: 
 const PASTE = 'paste';
 
 interface AddQuestionProps {
-  /** Where the question goes; without it, after what is selected. */
-  sectionId?: string;
+  /** The section or question that it goes after, at the end of the one; without it, after what is selected. */
+  after?: string;
   fullWidth?: boolean;
   onAdd?: () => void;
 }
@@ -34,11 +34,11 @@ interface AddQuestionProps {
  * given on a timer may come after a quick choice and pull it back from the question that was just added. There is no
  * transition because a list opened again while it fades out would not be new and would not take it either.
  */
-export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
+export const AddQuestion = memo(function AddQuestion({ after, fullWidth, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
-  const isPhone = useMediaQuery('(width < 576px)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
   const list = useCombobox({ onDropdownClose: () => setSearch('') });
@@ -59,8 +59,8 @@ export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onA
 
   function add(value: string): void {
     list.closeDropdown();
-    if (value === PASTE) paste(sectionId);
-    else addQuestion(value as QuestionKind, sectionId);
+    if (value === PASTE) paste(after);
+    else addQuestion(value as QuestionKind, after);
     onAdd?.();
   }
 

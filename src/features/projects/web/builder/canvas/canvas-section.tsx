@@ -61,7 +61,7 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
       {(only && isEmpty) || isPoll ? null : (
         <div>
           {isEmpty ? <p className={styles.helpText}>{t('builder:emptySection')}</p> : null}
-          <AddQuestion sectionId={section.id} />
+          <AddQuestion after={section.id} />
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import { IconAdjustments } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext } from '../builder-context.ts';
-import { CanvasButton } from './canvas-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 
 /** Opens the details of what is selected, where they do not stand beside it. */
 export function DetailsButton() {
@@ -10,7 +10,7 @@ export function DetailsButton() {
   const open = useContext(DetailsContext);
   if (!open) return null;
   return (
-    <CanvasButton
+    <PartButton
       main
       icon={<IconAdjustments size={18} aria-hidden="true" />}
       label={t('builder:inspector')}

@@ -6,10 +6,10 @@ import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext, useBuilderTools } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import { PickPicture } from '../pictures/pick-picture.tsx';
 import styles from './canvas.module.css';
-import { CanvasButton } from './canvas-button.tsx';
 import { DetailsButton } from './details-button.tsx';
 
 interface QuestionFootProps {
@@ -31,7 +31,7 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVide
     <div className={styles.foot}>
       <div className={styles.extras}>
         {onWriteHelp ? (
-          <CanvasButton
+          <PartButton
             icon={<IconTextPlus size={18} aria-hidden="true" />}
             label={t('builder:addHelp')}
             short={t('builder:shortHelp')}
@@ -42,7 +42,7 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVide
           <PickPicture label={t('builder:addPicture')} short={t('builder:shortPicture')} onPick={onPickPicture} />
         ) : null}
         {onWriteVideo ? (
-          <CanvasButton
+          <PartButton
             icon={<IconVideo size={18} aria-hidden="true" />}
             label={t('builder:addVideo')}
             short={t('builder:shortVideo')}

@@ -1,4 +1,4 @@
-import { Button, Group, Input, Text } from '@mantine/core';
+import { Group, Input, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { defaultOf } from '#domain/answers/reading/default-answers.ts';
@@ -7,6 +7,7 @@ import { answerWords, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { PartButton } from '../controls/part-button.tsx';
 import { DefaultAnswerDialog } from './default-answer-dialog.tsx';
 
 /** What stands in a question's fields from the start: said, set, taken away. What a link may suggest can be one. */
@@ -36,28 +37,22 @@ export function DefaultAnswer({ question }: { question: Question }) {
       ) : null}
       <Group gap="xs" ml="-xs">
         {kindOf(question).byHand ? null : (
-          <Button
+          <PartButton
             ref={button}
-            variant="subtle"
-            size="compact-md"
-            leftSection={<Icon size={18} aria-hidden="true" />}
+            icon={<Icon size={18} aria-hidden="true" />}
+            label={t(isSet ? 'builder:changeDefault' : 'builder:setDefault')}
             onClick={() => open(findQuestion(now().questionnaire, question.id))}
-          >
-            {t(isSet ? 'builder:changeDefault' : 'builder:setDefault')}
-          </Button>
+          />
         )}
         {isSet ? (
-          <Button
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconTrash size={18} aria-hidden="true" />}
+          <PartButton
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            label={t('builder:removeDefault')}
             onClick={() => {
               editQuestion({ ...question, default: undefined }, { say: t('builder:defaultRemoved') });
               button.current?.focus();
             }}
-          >
-            {t('builder:removeDefault')}
-          </Button>
+          />
         ) : null}
       </Group>
       {opened ? (

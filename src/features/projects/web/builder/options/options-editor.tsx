@@ -8,7 +8,7 @@ import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import { CanvasButton } from '../canvas/canvas-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
@@ -137,14 +137,14 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
         </ol>
       </SortableList>
       <div className={styles.more}>
-        <CanvasButton
+        <PartButton
           main
           disabled={options.length >= list.most(question)}
           icon={<IconPlus size={18} aria-hidden="true" />}
           label={t(list.add)}
           onClick={() => edits.add()}
         />
-        <CanvasButton
+        <PartButton
           icon={<IconClipboardText size={18} aria-hidden="true" />}
           label={t(list.paste)}
           short={t('builder:shortPaste')}
@@ -153,7 +153,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
         {sendSeveral && options.some(({ image }) => !image) ? (
           <FileButton multiple accept={PICTURE_TYPES} onChange={sendSeveral}>
             {(props) => (
-              <CanvasButton
+              <PartButton
                 {...props}
                 icon={<IconPhoto size={18} aria-hidden="true" />}
                 label={t('builder:addOptionPictures')}

@@ -15,9 +15,9 @@ export function useAddParts() {
   const t = useText();
   const { isPoll, locale, writing, now, edit } = useBuilderTools();
 
-  function addQuestion(kind: QuestionKind, sectionId?: string): void {
+  function addQuestion(kind: QuestionKind, after?: string): void {
     const question = blankQuestion(kind, newId);
-    const place = placeFor(sectionId);
+    const place = placeFor(after);
     const next = insertQuestion(now().questionnaire, question, place);
     const number = numberOf(next, question.id);
     edit((current) => insertQuestion(current, question, place), {
@@ -55,13 +55,13 @@ export function useAddParts() {
     if (question) addQuestion(question.kind);
   }
 
-  /** At the end of the section asked for, else after what is selected, else at the very end. */
-  function placeFor(sectionId: string | undefined): Place {
+  /** After the question or at the end of the section that is named, or else selected; else at the very end. */
+  function placeFor(after: string | undefined): Place {
     const { questionnaire, selection } = now();
-    const at = sectionId === undefined && selection ? placeOf(questionnaire, selection.id) : undefined;
+    const chosen = after ?? selection?.id;
+    const at = chosen === undefined ? undefined : placeOf(questionnaire, chosen);
     if (at) return { ...at, index: at.index + 1 };
     const { sections } = questionnaire;
-    const chosen = sectionId ?? selection?.id;
     const section = sections.find(({ id }) => id === chosen) ?? sections.at(-1);
     return { sectionId: section?.id ?? '', index: section?.questions.length ?? 0 };
   }

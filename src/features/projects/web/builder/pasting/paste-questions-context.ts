@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the dialog that many questions are pasted in: for a section, or after what is selected. */
-export const PasteQuestionsContext = createContext<(sectionId?: string) => void>(() => {});
+/** Opens the dialog that many questions are pasted in: after a part, or after what is selected. */
+export const PasteQuestionsContext = createContext<(after?: string) => void>(() => {});

@@ -6,13 +6,13 @@ import { PasteQuestionsContext } from './paste-questions-context.ts';
 
 /** Where the dialog opens: what leads to it may be gone by then, as a list or a drawer. */
 export function PasteQuestionsPlace({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ sectionId: string | undefined }>();
-  const open = useCallback((sectionId?: string) => setAsked({ sectionId }), []);
+  const [asked, setAsked] = useState<{ after: string | undefined }>();
+  const open = useCallback((after?: string) => setAsked({ after }), []);
   useFocusBack(asked !== undefined, paneButtonId('outline'));
   return (
     <PasteQuestionsContext value={open}>
       {children}
-      {asked ? <PasteQuestions sectionId={asked.sectionId} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? <PasteQuestions after={asked.after} onClose={() => setAsked(undefined)} /> : null}
     </PasteQuestionsContext>
   );
 }

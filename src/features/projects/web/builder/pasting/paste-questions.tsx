@@ -16,13 +16,13 @@ import styles from './pasting.module.css';
 const LONGEST = LIMITS.bytes;
 
 interface PasteQuestionsProps {
-  /** At whose end they are added; without it, after what is selected. */
-  sectionId: string | undefined;
+  /** The part that they are added after; without it, after what is selected. */
+  after: string | undefined;
   onClose: () => void;
 }
 
 /** Many questions at once, from a letter or a document: the text on one side, what it makes on the other. */
-export function PasteQuestions({ sectionId, onClose }: PasteQuestionsProps) {
+export function PasteQuestions({ after, onClose }: PasteQuestionsProps) {
   const t = useText();
   const { locale: firstLocale, now } = useBuilderTools();
   const { addPasted, placeFor } = useAddParts();
@@ -30,7 +30,7 @@ export function PasteQuestions({ sectionId, onClose }: PasteQuestionsProps) {
   const [isCut, setCut] = useState(false);
   const [locale, setLocale] = useState(firstLocale);
   const rules = useId();
-  const [{ questionnaire, place }] = useState(() => ({ ...now(), place: placeFor(sectionId) }));
+  const [{ questionnaire, place }] = useState(() => ({ ...now(), place: placeFor(after) }));
   const make = useCallback(
     (written: string) => makePasted(written, { questionnaire, place }, locale, newId),
     [questionnaire, place, locale],

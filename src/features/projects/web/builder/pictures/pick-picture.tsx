@@ -1,6 +1,6 @@
 import { FileButton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { CanvasButton } from '../canvas/canvas-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import { PICTURE_TYPES } from './use-send-pictures.ts';
 
 interface PickPictureProps {
@@ -14,7 +14,7 @@ export function PickPicture({ label, short, onPick }: PickPictureProps) {
   return (
     <FileButton accept={PICTURE_TYPES} onChange={(file) => file && onPick(file)}>
       {(props) => (
-        <CanvasButton {...props} icon={<IconPhoto size={18} aria-hidden="true" />} label={label} short={short} />
+        <PartButton {...props} icon={<IconPhoto size={18} aria-hidden="true" />} label={label} short={short} />
       )}
     </FileButton>
   );

@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { QuestionImage } from '#ui/plain/questions/image.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { CanvasButton } from '../canvas/canvas-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import { PickPicture } from './pick-picture.tsx';
 import { PictureWords } from './picture-words.tsx';
 import styles from './pictures.module.css';
@@ -37,7 +37,7 @@ export function QuestionPicture({ question, translator, onPick }: QuestionPictur
       />
       <div className={styles.tools}>
         <PickPicture label={t('builder:replacePicture')} onPick={onPick} />
-        <CanvasButton
+        <PartButton
           icon={<IconTrash size={18} aria-hidden="true" />}
           label={t('builder:removePicture')}
           onClick={() =>

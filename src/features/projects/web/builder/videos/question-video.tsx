@@ -7,7 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { VideoLink } from '#ui/plain/questions/video-link.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { CanvasButton } from '../canvas/canvas-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import { TypedAddress } from '../controls/typed-address.tsx';
 import { LocalizedField } from '../fields/localized-field.tsx';
 import { videoAddressId } from '../parts/element-ids.ts';
@@ -59,7 +59,7 @@ export function QuestionVideo({ question, translator, onRemove }: QuestionVideoP
         />
       ) : null}
       <div>
-        <CanvasButton
+        <PartButton
           icon={<IconTrash size={18} aria-hidden="true" />}
           label={t('builder:removeVideo')}
           onClick={() => {

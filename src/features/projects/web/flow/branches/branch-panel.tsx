@@ -54,11 +54,9 @@ export function BranchPanel({ questionnaire, question, sectionId, branch, onGo, 
       <Branches questionnaire={questionnaire} question={question} />
       <div className={styles.ways}>
         {tools.isPoll ? null : (
-          <div onPointerDownCapture={chooseIt} onFocusCapture={chooseIt}>
-            <PasteQuestionsPlace>
-              <AddQuestion fullWidth onAdd={openAdded} />
-            </PasteQuestionsPlace>
-          </div>
+          <PasteQuestionsPlace>
+            <AddQuestion fullWidth after={question.id} onAdd={openAdded} />
+          </PasteQuestionsPlace>
         )}
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={() => onGo(here)}>
           {t('flow:openInBuild')}
@@ -80,11 +78,6 @@ export function BranchPanel({ questionnaire, question, sectionId, branch, onGo, 
       </div>
     </section>
   );
-
-  /** What is added goes after what is selected. */
-  function chooseIt(): void {
-    tools.select({ type: 'question', id: question.id });
-  }
 
   function openAdded(): void {
     const { selection } = tools.now();

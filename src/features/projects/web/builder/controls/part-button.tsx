@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import styles from './canvas.module.css';
+import styles from './part-button.module.css';
 
-interface CanvasButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
+interface PartButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick' | 'ref'> {
   icon: NonNullable<ButtonProps['leftSection']>;
   /** What it does, in full. */
   label: string;
@@ -12,14 +12,14 @@ interface CanvasButtonProps extends Pick<ComponentProps<'button'>, 'disabled' | 
   main?: boolean;
 }
 
-/** What can be added to a part of the canvas, or done about it: quiet, for what one writes is what counts. */
-export function CanvasButton({ icon, label, short = label, main, ...rest }: CanvasButtonProps) {
+/** What can be added to a part of a survey, or done about it: quiet, for what one writes is what counts. */
+export function PartButton({ icon, label, short = label, main, ...rest }: PartButtonProps) {
   return (
     <Button
       {...rest}
       variant="subtle"
       size="compact-md"
-      className={main ? styles.add : `${styles.add} ${styles.quiet}`}
+      className={main ? styles.button : `${styles.button} ${styles.quiet}`}
       aria-label={short === label ? undefined : label}
       leftSection={icon}
     >
