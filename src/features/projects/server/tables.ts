@@ -92,6 +92,7 @@ export const projects = pgTable(
   (project) => [
     index('projects_owner').on(project.ownerId, project.kind, project.updatedAt),
     index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
+    index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
     check(
       'projects_window',
       sql`${project.opensAt} is null or ${project.endsAt} is null or ${project.opensAt} < ${project.endsAt}`,

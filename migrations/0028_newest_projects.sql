@@ -1,0 +1,1 @@
+CREATE INDEX "projects_newest" ON "projects" USING btree ("created_at","id") WHERE "projects"."version" is not null;
