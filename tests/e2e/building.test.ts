@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { blankQuestion, isAsking, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import { toBengaliDigits } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { forms as bengaliForms } from '#messages/bn/forms.ts';
@@ -43,14 +44,14 @@ function added(page: Page, words: typeof english | typeof bengali, kind: Questio
 
 /** What is written in a question beside its title, as far as its kind lists any. */
 interface Written {
-  rows: string[];
-  columns: string[];
-  options: string[];
+  rows: readonly string[];
+  columns: readonly string[];
+  options: readonly string[];
 }
 
 /** A question as it is stored that was given these texts and nothing else. */
 function storedAs(kind: QuestionKind, locale: Locale, title: string, { rows, columns, options }: Written) {
-  const labelled = (labels: string[]) => labels.map((label) => ({ label: { [locale]: label } }));
+  const labelled = (labels: readonly string[]) => labels.map((label) => ({ label: { [locale]: label } }));
   return {
     kind,
     title: { [locale]: title },
@@ -451,7 +452,46 @@ describe('a published survey', () => {
   });
 });
 
-describe('building by keyboard, in Bengali', () => {
+const writing = {
+  en: {
+    prefix: '',
+    words: english,
+    saved: 'All changes saved',
+    option: (number: number) => `Option ${number}`,
+    row: (number: number) => `Row ${number}`,
+    column: (number: number) => `Column ${number}`,
+    first: { title: 'Tea or coffee?', options: ['Tea', 'Coffee'] },
+    texts: { rows: ['Milk', 'Sugar'], columns: ['Price', 'Shop'], options: ['Dhaka', 'Khulna'] },
+    handle: /^Drag /,
+    handleOfFirst: /^Drag Question 1: /,
+    lifted: / is over Question 1: /,
+    movedDown: / is over Question 2: /,
+    outline: [/^1\.\s*Tea or coffee/, '2. Tea or coffee?'],
+    publish: 'Publish',
+    ready: 'Ready to publish.',
+    link: 'Link to the survey',
+  },
+  bn: {
+    prefix: '/bn',
+    words: bengali,
+    saved: bengaliForms.saved,
+    option: (number: number) => `বিকল্প ${toBengaliDigits(String(number))}`,
+    row: (number: number) => `সারি ${toBengaliDigits(String(number))}`,
+    column: (number: number) => `কলাম ${toBengaliDigits(String(number))}`,
+    first: { title: 'চা না কফি?', options: ['চা', 'কফি'] },
+    texts: { rows: ['দুধ', 'চিনি'], columns: ['দাম', 'দোকান'], options: ['ঢাকা', 'খুলনা'] },
+    handle: / টেনে সরান$/,
+    handleOfFirst: /^প্রশ্ন ১: .* টেনে সরান$/,
+    lifted: /ওপরে।$/,
+    movedDown: /এখন প্রশ্ন ২: .*-এর ওপরে।$/,
+    outline: [/^১\.\s*চা না কফি/, '২. চা না কফি?'],
+    publish: 'প্রকাশ করুন',
+    ready: 'প্রকাশের জন্য তৈরি।',
+    link: 'জরিপের লিংক',
+  },
+} as const;
+
+describe('building by keyboard alone', () => {
   /** Goes on with a key until something with this name has the focus. */
   async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
     for (let step = 0; step < 150; step += 1) {
@@ -469,92 +509,88 @@ describe('building by keyboard, in Bengali', () => {
     throw new Error(`${key} never came to ${name}, but to ${end}`);
   }
 
-  it('makes a survey of every kind, moves a question and publishes', async () => {
-    const id = await owner.survey(undefined, ['bn']);
-    const page = await openSurvey(id, '/bn');
-    await tabTo(page, new RegExp(`^${bengali.kind.single_choice}`));
+  it.each(['en', 'bn'] as const)('makes a survey of every kind, moves a question and publishes: %s', async (locale) => {
+    const { words, option, row, column, first, texts, ...said } = writing[locale];
+    const write = async (name: string, text: string) => {
+      await tabTo(page, name);
+      await page.keyboard.type(text);
+    };
+    const id = await owner.survey(undefined, [locale]);
+    const page = await openSurvey(id, said.prefix);
+    const hasFocus = (name: string) =>
+      eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+    await tabTo(page, new RegExp(`^${words.kind.single_choice}`));
     await page.keyboard.press('Enter');
-    await page.getByText(`· ${bengali.kind.single_choice}`).waitFor();
-    await page.keyboard.type('চা না কফি?');
-    await tabTo(page, 'বিকল্প ১');
-    await page.keyboard.type('চা');
+    await page.getByText(`· ${words.kind.single_choice}`).waitFor();
+    await page.keyboard.type(first.title);
+    await write(option(1), first.options[0]);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'বিকল্প ২');
-    await page.keyboard.type('কফি');
+    await hasFocus(option(2));
+    await page.keyboard.type(first.options[1]);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'বিকল্প ৩');
+    await hasFocus(option(3));
     await page.keyboard.press('Backspace');
-    await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: option(3) }).waitFor({ state: 'detached' });
 
-    await tabTo(page, bengali.addQuestion);
+    await tabTo(page, words.addQuestion);
     for (const way of ['Escape', 'Tab']) {
       await page.keyboard.press('Enter');
-      await offeredKinds(page, bengali).waitFor();
+      await offeredKinds(page, words).waitFor();
       await page.keyboard.press(way);
-      await offeredKinds(page, bengali).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(bengali.addQuestion);
+      await offeredKinds(page, words).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.addQuestion);
     }
     for (const kind of QUESTION_KINDS.slice(1)) {
-      await tabTo(page, bengali.addQuestion);
+      await tabTo(page, words.addQuestion);
       await page.keyboard.press('Enter');
-      await page.keyboard.type(bengali.kind[kind]);
-      while ((await page.locator('[data-combobox-selected]').textContent()) !== bengali.kind[kind]) {
+      await page.keyboard.type(words.kind[kind]);
+      while ((await page.locator('[data-combobox-selected]').textContent()) !== words.kind[kind]) {
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Enter');
-      await added(page, bengali, kind).waitFor();
+      await added(page, words, kind).waitFor();
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
-      await page.keyboard.type(`প্রশ্ন ${kind}`);
-      if (hasRows(kind)) {
-        await tabTo(page, 'সারি ১');
-        await page.keyboard.type('দুধ');
-        await tabTo(page, 'সারি ২');
-        await page.keyboard.type('চিনি');
+      await page.keyboard.type(`${first.title} ${kind}`);
+      const lists = [
+        ...(hasRows(kind) ? [{ name: row, labels: texts.rows }] : []),
+        ...(hasColumns(kind) ? [{ name: column, labels: texts.columns }] : []),
+        ...(hasOptions(kind) ? [{ name: option, labels: texts.options }] : []),
+      ];
+      for (const { name, labels } of lists) {
+        for (const [index, label] of labels.entries()) await write(name(index + 1), label);
       }
-      if (hasColumns(kind)) {
-        await tabTo(page, 'কলাম ১');
-        await page.keyboard.type('দাম');
-        await tabTo(page, 'কলাম ২');
-        await page.keyboard.type('দোকান');
-      }
-      if (!hasOptions(kind)) continue;
-      await tabTo(page, 'বিকল্প ১');
-      await page.keyboard.type('ঢাকা');
-      await tabTo(page, 'বিকল্প ২');
-      await page.keyboard.type('খুলনা');
     }
-    await allSaved(page, bengaliForms.saved);
+    await allSaved(page, said.saved);
     await checkAccessibility(page);
-    const texts = { rows: ['দুধ', 'চিনি'], columns: ['দাম', 'দোকান'], options: ['ঢাকা', 'খুলনা'] };
     expect((await owner.stored(id)).questionnaire.sections[0]?.questions).toMatchObject([
-      storedAs('single_choice', 'bn', 'চা না কফি?', { ...texts, options: ['চা', 'কফি'] }),
-      ...QUESTION_KINDS.slice(1).map((kind) => storedAs(kind, 'bn', `প্রশ্ন ${kind}`, texts)),
+      storedAs('single_choice', locale, first.title, { ...texts, options: first.options }),
+      ...QUESTION_KINDS.slice(1).map((kind) => storedAs(kind, locale, `${first.title} ${kind}`, texts)),
     ]);
 
-    await tabTo(page, bengali.moveUp, 'Shift+Tab');
+    await tabTo(page, words.moveUp, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await eventually(async () =>
       (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind),
     ).toEqual([...QUESTION_KINDS.slice(0, -2), ...QUESTION_KINDS.slice(-2).reverse()]);
 
     // The outline is one stop of Tab; arrows lead from row to row.
-    await tabTo(page, / টেনে সরান$/);
+    await tabTo(page, said.handle);
     await page.keyboard.press('Tab');
-    await tabTo(page, /^১\.\s*চা না কফি/, 'ArrowUp');
-    await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/, 'Shift+Tab');
+    await tabTo(page, said.outline[0], 'ArrowUp');
+    await tabTo(page, said.handleOfFirst, 'Shift+Tab');
     await page.keyboard.press('Space');
-    await page.getByText(/ওপরে।$/).waitFor();
+    await page.getByText(said.lifted).waitFor();
     await page.keyboard.press('ArrowDown');
-    await page.getByText(/এখন প্রশ্ন ২: .*-এর ওপরে।$/).waitFor();
+    await page.getByText(said.movedDown).waitFor();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: '২. চা না কফি?' }).waitFor();
+    await page.getByRole('button', { name: said.outline[1], exact: true }).waitFor();
 
-    await tabTo(page, 'প্রকাশ করুন', 'Shift+Tab');
+    await tabTo(page, said.publish, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('প্রকাশের জন্য তৈরি।').waitFor();
-    await tabTo(page, 'প্রকাশ করুন');
+    await page.getByText(said.ready).waitFor();
+    await tabTo(page, said.publish);
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();
+    await page.getByRole('textbox', { name: said.link }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
   });
 });
