@@ -85,6 +85,7 @@ export const FINDING_KEYS = [
   'conditionWithoutOption',
   'conditionWithoutHiddenValue',
   'conditionWithoutVariable',
+  'conditionOnEntry',
   'conditionUnfitting',
   'conditionUnfinished',
   'conditionLeastOverMost',

@@ -89,6 +89,7 @@ export const checker: Translation<typeof en> = {
   conditionWithoutOption: 'একটি শর্ত এমন বিকল্পের ওপর, যা আর নেই।',
   conditionWithoutHiddenValue: 'একটি শর্ত লিংকের এমন তথ্যের ওপর, যা আর নেই।',
   conditionWithoutVariable: 'একটি শর্ত এমন হিসাব করা মানের ওপর, যা আর নেই বা আরও নিচে আছে।',
+  conditionOnEntry: 'একটি শর্ত একটিমাত্র এন্ট্রির ওপর। শর্ত শুধু কয়টি এন্ট্রি আছে, তার ওপর হতে পারে।',
   conditionUnfitting: 'যে প্রশ্নের ওপর শর্ত, তার সঙ্গে শর্তটি মেলে না।',
   conditionUnfinished: 'শর্তটি সম্পূর্ণ করুন।',
   conditionLeastOverMost: 'এটি কখনো সত্য হবে না: সর্বনিম্ন মান সর্বোচ্চের চেয়ে বেশি।',

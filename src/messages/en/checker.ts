@@ -90,6 +90,7 @@ export const checker = {
   conditionWithoutOption: 'A condition looks at an option that is gone.',
   conditionWithoutHiddenValue: 'A condition looks at a hidden value that is gone.',
   conditionWithoutVariable: 'A condition looks at a calculated value that is gone, or only comes further down.',
+  conditionOnEntry: 'A condition looks at one entry of a repeating group. It can only look at how many there are.',
   conditionUnfitting: 'A condition does not fit the question it looks at.',
   conditionUnfinished: 'Finish the condition.',
   conditionLeastOverMost: 'This can never be true: the least is more than the most.',

@@ -98,6 +98,15 @@ describe('a condition on a cell', () => {
   ])('%j: %j', (showIf, expected) => {
     expect(keysOf(made(prices, words, picks, { ...last, showIf }))).toEqual(expected);
   });
+
+  test.each<[Condition, FindingKey[]]>([
+    [{ op: 'number_between', question: 'g', min: 2 }, []],
+    [{ op: 'answered', question: 'g', row: '1~c1' }, ['conditionOnEntry']],
+    [{ op: 'contains', question: 'g', row: 'c1', text: 'rice' }, ['conditionOnEntry']],
+  ])('of a repeating group: %j: %j', (showIf, expected) => {
+    const group = { ...blankQuestion('repeating_group', () => 'g'), most: 5 } as Question;
+    expect(keysOf(made(group, { ...last, showIf }))).toEqual(expected);
+  });
 });
 
 test.each<[Condition, FindingKey[]]>([

@@ -165,7 +165,9 @@ function problemWithValue(test: ValueTest, { before, questions, variables }: Nam
 function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {
   const rows = rowsOf(question);
   const { row } = test;
-  if (row !== undefined && rows.length === 0) return [error('conditionUnfitting', where)];
+  if (row !== undefined && rows.length === 0) {
+    return [error(kindOf(question).listsEntries ? 'conditionOnEntry' : 'conditionUnfitting', where)];
+  }
   if (row !== undefined && !rows.some(({ id }) => id === row)) return [error('conditionWithoutOption', where)];
   if (test.op === 'answered') return [];
   if (test.op !== kindOf(question).testedBy) return [error('conditionUnfitting', where)];
