@@ -1,22 +1,22 @@
 import * as library from '#features/library/contract.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { QUESTIONNAIRE } from './questions.ts';
-import { DESCRIPTION, PROJECT, TEMPLATE, TITLE } from './story.ts';
+import { PROJECT, TEMPLATE } from './story.ts';
+import { TEMPLATE_CONTENT } from './template-content.ts';
 
 const template = {
   _id: TEMPLATE,
   kind: 'survey' as const,
-  title: TITLE,
-  summary: { en: 'How a purchase was, and what to do better.', bn: 'কেনাকাটা কেমন ছিল, আর কী আরও ভালো করা যায়।' },
-  description: DESCRIPTION,
+  title: { en: 'What things cost', bn: 'জিনিসের দাম' },
+  summary: { en: 'What people pay here and elsewhere.', bn: 'এখানে আর অন্য দোকানে মানুষ কত দাম দেয়।' },
+  description: { en: 'Three short questions about prices.', bn: 'দাম নিয়ে তিনটি ছোট প্রশ্ন।' },
   theme: 'marigold' as const,
-  first: QUESTIONNAIRE.sections[0]?.questions[0]?.title ?? null,
-  questions: 4,
+  first: TEMPLATE_CONTENT.sections[0]?.questions[0]?.title ?? null,
+  questions: 3,
 };
 
 export const libraryExamples = [
   exampleOf(library.findTemplates, { query: { kind: 'survey' }, data: [template] }),
-  exampleOf(library.getTemplate, { params: { id: TEMPLATE }, data: { ...template, content: QUESTIONNAIRE } }),
+  exampleOf(library.getTemplate, { params: { id: TEMPLATE }, data: { ...template, content: TEMPLATE_CONTENT } }),
   exampleOf(library.findPlaces, {
     data: [
       { id: '6', level: 'division', name: { en: 'Dhaka', bn: 'ঢাকা' } },

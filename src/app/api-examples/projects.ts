@@ -12,6 +12,7 @@ import {
 } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
@@ -62,6 +63,14 @@ const closed: Project = {
 
 /** The first version. */
 const PUBLISHED = { number: 1, publishedAt: AT.published, publishedBy: 'Survey Owner' };
+
+/** Of those who come by the newsletter so many are enough. */
+const FROM_NEWSLETTER: ProjectSettings['quotas'][number] = {
+  id: 'letter',
+  name: 'Newsletter',
+  condition: { op: 'is', fact: '$utm_source', values: ['newsletter'] },
+  cap: 300,
+};
 
 export const projectsExamples = [
   exampleOf(createProject, {
@@ -129,8 +138,8 @@ export const projectsExamples = [
   exampleOf(getSurvey, { params, data: draft }),
   exampleOf(updateSurvey, {
     params,
-    body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000 },
-    data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000 },
+    body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
+    data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
   }),
   exampleOf(createImage, { body: new Uint8Array(), data: { key: IMAGE, width: 1_280, height: 960 } }),
   exampleOf(saveQuestionnaire, {
