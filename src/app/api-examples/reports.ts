@@ -84,6 +84,7 @@ export const reportsExamples = [
       projectId: PROJECT,
       title: TITLE,
       asOf: AT.read,
+      countedTo: null,
       waiting: 0,
       headline: { started: 1, completed: 1, screenedOut: 0, overQuota: 0, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
@@ -143,6 +144,8 @@ export const reportsExamples = [
       next: null,
       total: 1,
       read: 1,
+      countedTo: null,
+      waiting: 0,
     },
   }),
   exampleOf(responses.findResponseSources, {

@@ -45,5 +45,7 @@ export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';
 export { secondsOf } from './server/tallies/counted-row.ts';
+export { type CutOff, isWithin } from './server/tallies/cut-off.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
+export { readCutOff, responsesWithin } from './server/tallies/read-cut-off.ts';
 export { readTally } from './server/tallies/read-tally.ts';

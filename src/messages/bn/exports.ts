@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const exports: Translation<typeof en> = {
   responses: 'সাড়া',
+  /** In the name of a file that does not hold all. */
+  until: '{{time}} পর্যন্ত',
   responseId: 'সাড়ার আইডি',
   startedAt: 'শুরু (ঢাকার সময়)',
   completedAt: 'শেষ (ঢাকার সময়)',

@@ -1,6 +1,8 @@
 /** Names of columns and files that people download. */
 export const exports = {
   responses: 'responses',
+  /** In the name of a file that does not hold all. */
+  until: 'to {{time}}',
   responseId: 'Response ID',
   startedAt: 'Started (Dhaka time)',
   completedAt: 'Completed (Dhaka time)',

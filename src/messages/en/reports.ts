@@ -20,8 +20,10 @@ export const reports = {
   notUpdated: 'Could not update. You are seeing the results as of {{time}}.',
   newSinceOpened_one: '{{count}} new since you opened this page',
   newSinceOpened_other: '{{count}} new since you opened this page',
-  waiting_one: '{{count}} more response is being counted. No figure here holds it yet.',
-  waiting_other: '{{count}} more responses are being counted. No figure here holds them yet.',
+  countedTo_one:
+    'Counted to {{time}}: {{count}} newer response is not in it yet. Report, list and file hold the same responses.',
+  countedTo_other:
+    'Counted to {{time}}: {{count}} newer responses are not in it yet. Report, list and file hold the same responses.',
   versionsMerged:
     'This {{kind}} was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
 

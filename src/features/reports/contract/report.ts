@@ -8,6 +8,7 @@ import { variableSchema } from '#domain/questionnaire/variables/variable-schema.
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
+import { countedToShape } from './counted-to.ts';
 
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
@@ -149,9 +150,7 @@ export const report = z.object({
   projectId: z.uuid().describe('Id of the project'),
   title: localizedLine.describe('Its name, in one language or both'),
   asOf: moment.describe('The moment the figures are of, in UTC'),
-  waiting: z
-    .int()
-    .describe('Responses that came lately and that no figure here counts yet: 0 but after thousands came at once'),
+  ...countedToShape,
   headline: z
     .object({
       started: z.int().describe('How many started'),

@@ -5,6 +5,7 @@ import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
 import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
+import { countedToShape } from './counted-to.ts';
 import { searchedListOf } from './searched-list.ts';
 
 /** An answer as it is stored, for machines; its question's kind says which. */
@@ -126,7 +127,7 @@ export const findResponses = endpoint({
           'Ids of those among `notAsked` that the respondent answered before other answers led past them; only when answers or words are asked for',
         ),
     }),
-  ),
+  ).extend(countedToShape),
 });
 
 export const findResponseSources = endpoint({

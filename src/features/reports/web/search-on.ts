@@ -21,10 +21,10 @@ export function stoppedEarly(page: SearchedPage<unknown> | undefined): boolean {
  * A page of a search, which goes on by itself while nothing is found. What is found late is better than an empty page
  * with a way on; what takes too long is for the reader to decide.
  */
-export async function searchOn<T>(
-  call: (from: { cursor?: string }) => Promise<SearchedPage<T>>,
+export async function searchOn<Page extends SearchedPage<unknown>>(
+  call: (from: { cursor?: string }) => Promise<Page>,
   { searching }: { searching: boolean },
-): Promise<SearchedPage<T>> {
+): Promise<Page> {
   let page = await call({});
   for (let calls = 1; searching && page.items.length === 0 && page.next !== null && calls < MOST_CALLS; calls++) {
     const { read } = page;

@@ -5,12 +5,13 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
+import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { answersInPortions, offPathIds, weighedAnswers } from '#features/responses/public.ts';
+import { answersInPortions, type CutOff, offPathIds, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply, Received } from '#kit/contract/endpoint.ts';
@@ -33,7 +34,7 @@ type Exported = Awaited<ReturnType<typeof getReadableProject>>;
 
 type Query = Received<typeof endpoint>['query'];
 
-/** The responses completed until now, all or those asked for, the earliest started first. */
+/** The responses completed until now, or as far as the report goes: all or those asked for, the first started first. */
 export async function exportResponses(
   db: Db,
   actor: Actor,
@@ -43,15 +44,16 @@ export async function exportResponses(
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
-  const { questions, hiddenValues, values } = await readReport(db, projectId);
+  const { cutOff, questions, hiddenValues, values } = await readReport(db, projectId);
   const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   const details = await detailsOf(db, project);
   const columns = exportColumns({ details, hiddenValues, values, questions, addressOf }, locale);
   return {
-    filename: `${filenameOf(project, locale)}.csv`,
+    filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
     chunks: linesOf(db, projectId, columns, {
       until: now,
+      cutOff,
       isMeant: filterOf(query),
       hasText: await hasTextColumn(db, projectId, query),
     }),
@@ -70,6 +72,8 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
 /** Which responses are exported. */
 interface Which {
   until: Date;
+  /** Up to where the report goes that the file's columns are of. */
+  cutOff: CutOff | undefined;
   isMeant: ReturnType<typeof filterOf>;
   hasText: SQL<boolean>;
 }
@@ -113,19 +117,26 @@ const exportedColumns = {
   ...weighedAnswers,
 };
 
-function readBatch(db: Db, projectId: string, { until, hasText }: Which, after: string | undefined) {
+function readBatch(db: Db, projectId: string, { until, cutOff, hasText }: Which, after: string | undefined) {
   return db
     .select({ ...exportedColumns, hasText })
     .from(respondents)
     .where(
-      and(isCompletedIn(projectId), lte(respondents.completedAt, until), after ? gt(respondents.id, after) : undefined),
+      and(
+        isCompletedIn(projectId, cutOff),
+        lte(respondents.completedAt, until),
+        after ? gt(respondents.id, after) : undefined,
+      ),
     )
     .orderBy(asc(respondents.id))
     .limit(BATCH);
 }
 
-function filenameOf(project: Exported, locale: Locale): string {
+/** Where it does not hold all, it says up to when it goes, as a clock in Dhaka shows it. */
+function filenameOf(project: Exported, cutOff: CutOff | undefined, locale: Locale): string {
   const title = localizedText(project.title, locale).replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ');
   const short = Array.from(title).slice(0, LONGEST_TITLE).join('').trim();
-  return `${short} ${textOf(locale)('exports:responses')}`.trim();
+  const text = textOf(locale);
+  const time = cutOff && toDhakaInput(new Date(cutOff.at)).replace('T', ' ').replace(':', '.');
+  return `${short} ${text('exports:responses')}${time ? ` (${text('exports:until', { time })})` : ''}`.trim();
 }

@@ -9,6 +9,7 @@ import { quotaCounts } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report, ValueReport } from '../../contract/report.ts';
+import { countedTo } from '../counted-to.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
@@ -18,7 +19,7 @@ import { readReport } from './read-report.ts';
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
-  const { tally, waiting, versions, questions, hiddenValues, values } = await readReport(db, projectId);
+  const { tally, cutOff, versions, questions, hiddenValues, values } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
   const { completionRate = null, medianSeconds = null, ...counts } = headline(respondents);
   const filled = project.quotas.length > 0 ? await quotaCounts(db, projectId) : undefined;
@@ -28,7 +29,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     projectId,
     title: project.title,
     asOf: now.toISOString(),
-    waiting,
+    ...countedTo(cutOff),
     headline: { ...counts, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
     quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),

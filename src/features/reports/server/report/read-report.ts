@@ -1,7 +1,7 @@
 import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { readTally } from '#features/responses/public.ts';
+import { type CutOff, readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
@@ -9,8 +9,8 @@ import { mergedQuestions } from './merged-questions.ts';
 
 interface ReportSource {
   tally: Tally;
-  /** How many completed that the tally does not hold yet. */
-  waiting: number;
+  /** Up to where the tally goes. */
+  cutOff: CutOff | undefined;
   /** Published versions, ascending. */
   versions: number[];
   /**
@@ -25,10 +25,10 @@ interface ReportSource {
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
-  const { tally, waiting } = await readTally(db, projectId);
+  const { tally, cutOff } = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
   const { versions, questions, hiddenValues, values } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
   const reckoned = values.filter(({ key, retired }) => !retired || wasAsked(tally.get(key)));
-  return { tally, waiting, versions, questions: shown, hiddenValues, values: reckoned };
+  return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned };
 }

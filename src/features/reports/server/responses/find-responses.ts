@@ -9,12 +9,20 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { Value } from '#domain/questionnaire/variables/value.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { answerBytes, answersInPortions, countResponses, offPathIds } from '#features/responses/public.ts';
+import {
+  answerBytes,
+  answersInPortions,
+  type CutOff,
+  isWithin,
+  offPathIds,
+  responsesWithin,
+} from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract/responses.ts';
+import { countedTo } from '../counted-to.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
@@ -34,19 +42,19 @@ export async function findResponses(
 ): Promise<Given<typeof endpoint>> {
   await getReadableProject(db, actor, projectId);
   const hasText = await hasTextColumn(db, projectId, query);
+  const within = await responsesWithin(db, projectId);
   const isMeant = filterOf(query);
   const told = state === 'completed' ? query.with : undefined;
   const page = await searchPage<Row, Row>({
     limit: query.limit,
     cursor: query.cursor,
-    read: (before, count) => readRows(db, projectId, hasText, before, count),
+    read: (before, count) => readRows(db, { projectId, hasText, cutOff: within.cutOff }, before, count),
     pick: (row) => (row.state === state && isMeant(row) ? row : undefined),
     ...(told && { bytes: (row) => row.bytes }),
   });
   const items = told ? await withAnswers(db, projectId, page.items, told, locale) : page.items.map(toSummary);
   const countsAll = state === 'completed' && !isNarrowed(query);
-  const total = countsAll ? ((await countResponses(db, [projectId])).get(projectId) ?? 0) : null;
-  return { ...page, items, total };
+  return { ...page, items, total: countsAll ? within.count : null, ...countedTo(within.cutOff) };
 }
 
 async function withAnswers(
@@ -103,11 +111,16 @@ function wordsOf(answers: Answers, questionnaire: Questionnaire, locale: Locale)
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** Those of either state are read: leaving one out in the query could mean walking the whole table for one page. */
-function readRows(db: Db, projectId: string, hasText: SQL<boolean>, before: string | undefined, count: number) {
+function readRows(
+  db: Db,
+  { projectId, hasText, cutOff }: { projectId: string; hasText: SQL<boolean>; cutOff: CutOff | undefined },
+  before: string | undefined,
+  count: number,
+) {
   return db
     .select({ ...summaryColumns, hasText, offPathIds, bytes: answerBytes })
     .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), before ? lt(respondents.id, before) : undefined))
+    .where(and(eq(respondents.projectId, projectId), isWithin(cutOff), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))
     .limit(count);
 }

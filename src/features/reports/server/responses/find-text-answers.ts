@@ -5,7 +5,7 @@ import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
-import { readTally } from '#features/responses/public.ts';
+import { type CutOff, readCutOff, readTally } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -34,10 +34,11 @@ export async function findTextAnswers(
   const { written, reported } = kindOf(question);
   const asked = columnsByVersion(merged);
   const wanted = searchKey(query.q ?? '');
+  const cutOff = await readCutOff(db, projectId);
   const page = await searchPage({
     limit: query.limit,
     cursor: query.cursor,
-    read: (before, count) => readAnswers(db, projectId, questionId, before, count),
+    read: (before, count) => readAnswers(db, { projectId, questionId, cutOff }, before, count),
     pick({ id, version, answer, completedAt }) {
       if (answer === null || !completedAt || !versions.includes(version)) return undefined;
       const text = written?.(answer, asked.get(version) ?? columns, locale);
@@ -79,7 +80,12 @@ function columnsByVersion({ columns, writtenIn }: MergedQuestion): ReadonlyMap<n
  * Responses without an answer are read too: leaving them out in the query
  * could mean walking the whole table for one page.
  */
-function readAnswers(db: Db, projectId: string, questionId: string, before: string | undefined, count: number) {
+function readAnswers(
+  db: Db,
+  { projectId, questionId, cutOff }: { projectId: string; questionId: string; cutOff: CutOff | undefined },
+  before: string | undefined,
+  count: number,
+) {
   return db
     .select({
       id: respondents.id,
@@ -88,7 +94,7 @@ function readAnswers(db: Db, projectId: string, questionId: string, before: stri
       completedAt: respondents.completedAt,
     })
     .from(respondents)
-    .where(and(isCompletedIn(projectId), before ? lt(respondents.id, before) : undefined))
+    .where(and(isCompletedIn(projectId, cutOff), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))
     .limit(count);
 }

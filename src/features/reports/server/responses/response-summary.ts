@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { secondsOf } from '#features/responses/public.ts';
+import { type CutOff, isWithin, secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { ResponseSummary } from '../../contract/responses.ts';
 
@@ -17,9 +17,9 @@ export const summaryColumns = {
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
-/** A project's completed responses, which are all that is read and exported. */
-export function isCompletedIn(projectId: string): SQL | undefined {
-  return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'));
+/** A project's completed responses, which are all that is read and exported; where there is a cut-off, up to it. */
+export function isCompletedIn(projectId: string, cutOff?: CutOff): SQL | undefined {
+  return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'), isWithin(cutOff));
 }
 
 type Stored = typeof respondents.$inferSelect;

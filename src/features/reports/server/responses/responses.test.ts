@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
+import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
@@ -132,6 +134,7 @@ describe('findResponses', () => {
     const project = await createProject(server, { published: true });
     const others = Array.from({ length: 21_000 }, () => ({ details: { name: 'Somebody' } }));
     await createResponses(server, project.id, [{ details: { name: 'Owner Two' } }, ...others]);
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 30_000 });
     const ask = async (cursor?: string) =>
       (await server.call(findResponses, { params: { id: project.id }, query: { q: 'owner', cursor } }, project.owner))
         .data;

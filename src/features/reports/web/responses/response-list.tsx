@@ -11,6 +11,7 @@ import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { exportResponses } from '../../contract/export.ts';
 import type { Report } from '../../contract/report.ts';
+import { CountedTo } from '../counted-to.tsx';
 import { stoppedEarly } from '../search-on.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { ResponseFilters } from './response-filters.tsx';
@@ -74,6 +75,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           </Button>
         ) : null}
       </ListTools>
+      {isSubmitted && data ? <CountedTo countedTo={data.countedTo} waiting={data.waiting} /> : null}
       {isPartly && data ? <SearchedSoFar found={data.items.length} read={data.read} page={list.page} /> : null}
       <div className={styles.split} data-open={responseId !== null || undefined}>
         <ResponseTable

@@ -5,6 +5,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { namesWidth } from '#ui/charts/names-width.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract/report.ts';
+import { CountedTo } from '../counted-to.tsx';
 import { Headline } from './headline.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
@@ -31,7 +32,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   const summary = (
     <div className={styles.summary} style={namesWidth(names)}>
       <Headline headline={report.headline} quotas={report.quotas} trend={report.trend} />
-      {report.waiting > 0 ? <Alert>{t('reports:waiting', { count: report.waiting })}</Alert> : null}
+      <CountedTo countedTo={report.countedTo} waiting={report.waiting} />
       {report.versions.length > 1 ? (
         <Alert>
           {t('reports:versionsMerged', { kind: t(`common:kind.${survey.kind}`), times: report.versions.length })}

@@ -1,11 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { answerTextsInPortions } from '../answers-in-portions.ts';
-import { respondents } from '../tables.ts';
 import { addToTallies } from './add-to-tallies.ts';
 import type { CellsToAdd } from './cells-to-add.ts';
 import { countInThread } from './contributions.ts';
-import { readUnfolded } from './unfolded.ts';
+import { placesToFold, readPlaces } from './unfolded.ts';
 
 /** Rows at once: few enough that none of them changes meanwhile, mostly. */
 const BATCH = 2_000;
@@ -18,21 +17,16 @@ interface Folding {
 }
 
 /**
- * Moves respondents of a project into its tallies and tells how many it moved: the next ones are counted while these
- * are folded. Any number of processes may do so at the same time: of those that counted the same rows one folds them,
- * and the others stop there.
+ * Moves respondents of a project into its tallies, in the order in which they ended, and tells how many it moved: the
+ * next ones are counted while these are folded. Any number of processes may do so at the same time: of those that
+ * counted the same rows one folds them, and the others stop there.
  */
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
+  const batches = countedBatches(db, projectId, await placesToFold(db, projectId, { which, most, size: BATCH }));
   let folded = 0;
-  let left = most;
-  const countNext = async (after: Counted | undefined) => {
-    const batch = await countBatch(db, projectId, { which, after, size: Math.min(BATCH, left) });
-    left -= batch.rows.length;
-    return batch;
-  };
-  let batch = await countNext(undefined);
-  while (batch.rows.length > 0) {
-    const [next, ofThese] = await Promise.all([countNext(batch.rows.at(-1)), foldBatch(db, projectId, batch)]);
+  let batch = await batches.next();
+  while (!batch.done) {
+    const [next, ofThese] = await Promise.all([batches.next(), foldBatch(db, projectId, batch.value)]);
     if (ofThese === 0) break;
     folded += ofThese;
     batch = next;
@@ -40,14 +34,7 @@ export async function foldProject(db: Db, projectId: string, { which, most }: Fo
   return folded;
 }
 
-interface Wanted {
-  which: SQL | undefined;
-  /** Where the one before ended. */
-  after: Counted | undefined;
-  size: number;
-}
-
-type Counted = Awaited<ReturnType<typeof readUnfolded>>[number] & { answers: string };
+type Counted = Awaited<ReturnType<typeof readPlaces>>[number] & { answers: string };
 
 /** Respondents, and what the tallies lack of them: counted before any of them is held, for that may take long. */
 interface CountedBatch {
@@ -55,16 +42,14 @@ interface CountedBatch {
   lacking: CellsToAdd;
 }
 
-async function countBatch(db: Db, projectId: string, { which, after, size }: Wanted): Promise<CountedBatch> {
-  const comesNext =
-    after &&
-    sql`(${respondents.startedAt}, ${respondents.id}) >
-    (${after.startedAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const found =
-    size > 0 ? await readUnfolded(db, and(eq(respondents.projectId, projectId), which, comesNext), size) : [];
-  // Large answers are a batch of their own, so that what is added is added in one order.
-  const { value: rows = [] } = await answerTextsInPortions(db, projectId, found).next();
-  return { rows, lacking: await countInThread(db, projectId, rows) };
+/** Large answers are batches of their own, so that what is added is added in one order. */
+async function* countedBatches(db: Db, projectId: string, places: readonly string[]): AsyncGenerator<CountedBatch> {
+  for (const some of places) {
+    const found = await readPlaces(db, projectId, some);
+    for await (const rows of answerTextsInPortions(db, projectId, found)) {
+      if (rows.length > 0) yield { rows, lacking: await countInThread(db, projectId, rows) };
+    }
+  }
 }
 
 /**

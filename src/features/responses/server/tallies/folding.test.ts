@@ -236,7 +236,7 @@ describe('deleting', () => {
     await fold(project.id);
     for (const responseId of ids)
       await server.call(deleteResponse, { params: { id: project.id, responseId } }, project.owner);
-    expect(await readTally(server.db, project.id)).toEqual({ tally: new Map(), waiting: 0 });
+    expect(await readTally(server.db, project.id)).toEqual({ tally: new Map(), cutOff: undefined });
   });
 });
 

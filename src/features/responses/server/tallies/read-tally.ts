@@ -5,17 +5,15 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { countInTurns } from './contributions.ts';
+import { type CutOff, isWithin, MOST_UNFOLDED } from './cut-off.ts';
 import { withBucketsOpened } from './open-buckets.ts';
-import { countUnfolded, readUnfolded } from './unfolded.ts';
-
-/** Nobody waits for more than so many respondents to be counted: those beyond are left to the job that folds. */
-const MOST_UNFOLDED = 2_000;
+import { lookAtUnfolded, readUnfolded } from './unfolded.ts';
 
 /** What a project's respondents add up to. */
 export interface Counted {
   tally: Tally;
-  /** How many ended that it does not hold yet: none, but for the minutes after thousands came at once. */
-  waiting: number;
+  /** Up to where it goes: everywhere, but for the minutes after thousands came at once. */
+  cutOff: CutOff | undefined;
 }
 
 /**
@@ -28,14 +26,14 @@ export function readTally(db: Db, projectId: string, keys?: readonly string[]): 
 
 /** As `readTally`, within one snapshot of the caller's. */
 export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[]): Promise<Counted> {
-  const { underWay, ended } = await countUnfolded(tx, projectId);
+  const { underWay, ended, cutOff } = await lookAtUnfolded(tx, projectId);
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
   // Of those under way nothing but their number counts.
   const haveEnded = and(eq(respondents.projectId, projectId), ne(respondents.state, 'answering'));
-  const rows = ended > 0 ? await readUnfolded(tx, haveEnded, MOST_UNFOLDED) : [];
+  const rows = ended > 0 ? await readUnfolded(tx, and(haveEnded, isWithin(cutOff)), MOST_UNFOLDED) : [];
   tally = addTally(tally, await countInTurns(tx, projectId, rows));
-  return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - rows.length };
+  return { tally: await withBucketsOpened(tx, projectId, tally), cutOff };
 }
 
 /** Without the cells that deleting brought back to nothing: a tally has none of those. One row a key, not a cell. */

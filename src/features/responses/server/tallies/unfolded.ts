@@ -1,8 +1,9 @@
-import { and, asc, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { weighedAnswers } from '../answers-in-portions.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
+import { type CutOff, MOST_UNFOLDED } from './cut-off.ts';
 
 /**
  * A respondent whom the tallies count as something else than now, or not at all. A planner cannot know how many there
@@ -65,6 +66,46 @@ export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
     .orderBy(asc(inStartOrder), asc(respondents.id));
 }
 
+/** What is sorted at most: so many never wait but where a project is counted anew. */
+const MOST_SORTED = 1_000_000;
+
+interface Wanted {
+  which: SQL | undefined;
+  most: number;
+  /** How many at once. */
+  size: number;
+}
+
+/**
+ * Where the unfolded respondents stand that `which` means, in the order in which they ended and so many at once: what
+ * the tallies hold is what ended until some moment, also halfway through thousands (decision 91).
+ */
+export async function placesToFold(db: Db, projectId: string, { which, most, size }: Wanted): Promise<string[]> {
+  const { rows } = await db.execute<{ places: string }>(sql`
+    SELECT array_agg(place)::text AS places FROM (
+      SELECT place, (row_number() OVER (ORDER BY completed_at, id) - 1) / ${size}::int AS batch FROM (
+        SELECT ctid AS place, id, completed_at FROM ${respondents}
+        WHERE ${and(eq(respondents.projectId, projectId), isUnfolded, which)}
+        ORDER BY ${inStartOrder} LIMIT ${first(MOST_SORTED)}
+      ) AS unfolded ORDER BY completed_at, id LIMIT ${most}
+    ) AS waiting GROUP BY batch ORDER BY batch`);
+  return rows.map(({ places }) => places);
+}
+
+/** Those who still stand at some places, and are not folded; each is looked for there, whatever a planner knows. */
+export function readPlaces(db: Db, projectId: string, places: string) {
+  const found = db
+    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
+    .from(respondents)
+    .where(and(sql`${respondents}.ctid = stood.at`, eq(respondents.projectId, projectId), isUnfolded))
+    .limit(1)
+    .as('respondents');
+  return db
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .from(sql`unnest(${places}::tid[]) AS stood (at)`)
+    .crossJoinLateral(found);
+}
+
 /** More than ever wait to be folded, unless many responses came at once. */
 export const MANY = 20_000;
 
@@ -72,18 +113,36 @@ interface Unfolded {
   /** Still answering, and not counted as started yet. */
   underWay: number;
   ended: number;
+  /** Where more ended than anybody waits for to be counted. */
+  cutOff: CutOff | undefined;
 }
 
-/** How many respondents of a project the tallies do not hold as they stand. */
-export async function countUnfolded(db: Db, projectId: string): Promise<Unfolded> {
-  const unfolded = sql`FROM ${respondents} WHERE project_id = ${projectId} AND unfolded`;
-  const few = await countIn(db, sql`FROM (SELECT state ${unfolded} ORDER BY started_at LIMIT ${first(MANY)}) AS few`);
-  return few.underWay + few.ended < MANY ? few : await countIn(db, unfolded);
+/** How many respondents of a project the tallies do not hold as they stand, and as far as a report goes. */
+export async function lookAtUnfolded(db: Db, projectId: string): Promise<Unfolded> {
+  const unfolded = sql`SELECT id, state, completed_at FROM ${respondents} WHERE project_id = ${projectId} AND unfolded`;
+  const few = await lookAt(db, sql`${unfolded} ORDER BY started_at LIMIT ${first(MANY)}`);
+  return few.underWay + few.ended < MANY ? few : await lookAt(db, unfolded);
 }
 
-async function countIn(db: Db, rows: SQL): Promise<Unfolded> {
-  const { rows: counted } = await db.execute<Unfolded & Record<string, unknown>>(sql`
+interface Looked extends Record<string, unknown> {
+  underWay: number;
+  ended: number;
+  newer: number;
+  at: string | null;
+  id: string | null;
+}
+
+async function lookAt(db: Db, rows: SQL): Promise<Unfolded> {
+  const { rows: looked } = await db.execute<Looked>(sql`
+    WITH waiting AS MATERIALIZED (${rows}), first AS MATERIALIZED (
+      SELECT * FROM waiting WHERE state <> 'answering' ORDER BY completed_at, id LIMIT ${MOST_UNFOLDED}
+    ), last AS (SELECT * FROM first ORDER BY completed_at DESC, id DESC LIMIT 1)
     SELECT (count(*) FILTER (WHERE state = 'answering'))::int AS "underWay",
-      (count(*) FILTER (WHERE state <> 'answering'))::int AS ended ${rows}`);
-  return counted[0] ?? { underWay: 0, ended: 0 };
+      (count(*) FILTER (WHERE state <> 'answering'))::int AS ended,
+      (count(*) FILTER (WHERE state = 'completed') - (SELECT count(*) FROM first WHERE state = 'completed'))::int AS newer,
+      (SELECT to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM last) AS at,
+      (SELECT id FROM last) AS id
+    FROM waiting`);
+  const { underWay = 0, ended = 0, newer = 0, at = null, id = null } = looked[0] ?? {};
+  return { underWay, ended, cutOff: ended > MOST_UNFOLDED && at && id ? { at, id, newer } : undefined };
 }
