@@ -219,3 +219,33 @@ it('a question is added after another and a jump removed, where one sees them', 
   const kinds = (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind);
   expect(kinds).toEqual(['single_choice', 'number', 'rating']);
 });
+
+it('a jump that looks at more than one option is listed with its sentence, led elsewhere and removed', async () => {
+  const [first, second] = commute.sections;
+  const [way, fare] = first?.questions ?? [];
+  if (!first || !second || !way || !fare) throw new Error('There are two sections');
+  const { jumps: [toClosing] = [] } = way;
+  const isOther = {
+    op: 'and' as const,
+    of: [
+      { op: 'answered' as const, question: 'way' },
+      { op: 'not' as const, of: bus },
+    ],
+  };
+  const jumps = [...(toClosing ? [toClosing] : []), { if: isOther, to: 'like' }];
+  const id = await owner.survey({ ...commute, sections: [{ ...first, questions: [{ ...way, jumps }, fare] }, second] });
+  const page = await owner.open(id);
+  await page.goto(`${page.url()}/flow`);
+  const drawing = page.getByRole('region', { name: english.drawn });
+  await drawing.getByRole('button', { name: /^Question 1: How do you come\?/ }).click();
+  const panel = page.getByRole('region', { name: /^Where it leads: Question 1/ });
+  const target = panel.getByLabel(/^If question 1 is answered.* and .*Bus/);
+  expect(await target.inputValue()).toBe('like');
+  expect(await panel.getByLabel('On foot').inputValue()).toBe('like');
+  await checkAccessibility(page);
+  await target.selectOption('sorry');
+  const jumpsOf = async () => (await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.jumps;
+  await eventually(jumpsOf).toEqual([toClosing, { if: isOther, to: 'sorry' }]);
+  await panel.getByRole('button', { name: /^Remove this jump/ }).click();
+  await eventually(jumpsOf).toEqual([toClosing]);
+});

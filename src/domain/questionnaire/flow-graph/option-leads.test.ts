@@ -5,7 +5,7 @@ import type { Jump } from '../logic/walk.ts';
 import { blankQuestion } from '../registry.ts';
 import type { Question } from '../schema.ts';
 import { flowGraph } from './flow-graph.ts';
-import { leadOf, leadOption, leadOthers, optionLeads } from './option-leads.ts';
+import { isOfOptions, leadOf, leadOption, leadOthers, optionLeads } from './option-leads.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: {} }));
 const asking: Question = { ...blankQuestion('single_choice', () => 'q'), options, required: true };
@@ -54,6 +54,16 @@ describe('options as branches', () => {
     expect(optionLeads(asked([{ if: chose('a'), to: 'y' }, elsewhere]))).toBeUndefined();
     expect(edgesOf(asked([{ if: chose('a'), to: 'x' }])).every((edge) => edge.options === undefined)).toBe(true);
   });
+});
+
+it.each<[Jump['if'], boolean]>([
+  [chose('a', 'b'), true],
+  [undefined, false],
+  [{ op: 'not', of: { op: 'chose', question: 'q', options: ['a'] } }, false],
+  [{ op: 'answered', question: 'q' }, false],
+  [{ op: 'chose', question: 'p', options: ['a'] }, false],
+])('options tell a jump whole if %j: %s', (condition, isTold) => {
+  expect(isOfOptions({ if: condition, to: 'y' }, 'q')).toBe(isTold);
 });
 
 describe('an option that is led elsewhere', () => {

@@ -27,8 +27,13 @@ export function leadOf({ id, jumps = [] }: Question, option: string | undefined)
   return taken < 0 ? 'next' : taken;
 }
 
+/** Whether a jump is told whole by options of its question, each of which says where it leads. */
+export function isOfOptions(jump: Jump, questionId: string): boolean {
+  return chosenIn(jump, questionId) !== undefined;
+}
+
 /** Whether nothing but the answer to its own question decides about a jump. */
-export function isOwn({ if: condition }: Jump, questionId: string): boolean {
+function isOwn({ if: condition }: Jump, questionId: string): boolean {
   if (!condition) return true;
   return partsOf(condition).every(
     ({ part }) => part.op === 'and' || part.op === 'or' || part.op === 'not' || isOf(part, questionId),

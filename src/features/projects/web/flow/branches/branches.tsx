@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hasBranches } from '#domain/questionnaire/branches.ts';
-import { isOwn, leadOf, leadOption, leadOthers } from '#domain/questionnaire/flow-graph/option-leads.ts';
+import { isOfOptions, leadOf, leadOption, leadOthers } from '#domain/questionnaire/flow-graph/option-leads.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
@@ -75,7 +75,7 @@ export function Branches({ questionnaire, question }: { questionnaire: Questionn
             )
           : null}
         {jumps.map((jump, at) =>
-          isElse(jump) || (parts && isOwn(jump, id))
+          isElse(jump) || (parts && isOfOptions(jump, id))
             ? null
             : row(
                 String(at),
