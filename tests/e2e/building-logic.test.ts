@@ -9,7 +9,7 @@ import { checkFits } from './support/fits.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
-import { beginSurvey } from './support/taking-part.ts';
+import { beginSurvey, storedRespondent } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
@@ -314,7 +314,13 @@ it('asks by a single cell of a grid and by how somebody came, as the page of who
     await respondent.getByRole('button', { name: 'Start' }).click();
     await respondent.locator('[name="answers.prices.oil~now"]').fill('১৮০');
     await respondent.locator('[name="answers.prices.rice~now"]').fill('70');
-    await eventually(() => respondent.locator('[data-question=why]').isVisible()).toBe(isAsked);
+    const prices = { 'oil~now': 180, 'rice~now': 70 };
+    await eventually(async () => (await storedRespondent(product, respondent)).answers).toEqual({ prices });
+    // The script has followed what it has saved; then the page as the server makes it.
+    expect(await respondent.locator('[data-question=why]').isVisible()).toBe(isAsked);
+    await respondent.reload();
+    expect(await respondent.locator('[name="answers.prices.oil~now"]').inputValue()).toBe('180');
+    expect(await respondent.locator('[data-question=why]').isVisible()).toBe(isAsked);
     await respondent.close();
   }
 });

@@ -246,6 +246,7 @@ it('of several texts that a list asks for shows that of the chosen option, and n
   await beginSurvey(plain, product.url, id);
   await answer(plain, 'way').locator('select').selectOption('ship');
   expect(await named(plain).allInnerTexts()).toEqual(['Ship: write it here', 'Other: write it here']);
+  await checkAccessibility(plain);
   await plain.getByRole('textbox', { name: 'Ship: write it here' }).fill('The Ostrich');
   await pressNext(plain);
   expect((await storedRespondent(product, plain)).answers).toEqual({ way: { ship: 'The Ostrich' } });

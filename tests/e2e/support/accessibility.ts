@@ -10,6 +10,10 @@ const ALREADY_THERE = ';';
 
 /** Fails with every WCAG 2.2 AA rule the page breaks and the elements that break it. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) {
+    await checkOfPlainPage(page);
+    return;
+  }
   await atRest(page);
   const isOneFrame = page.frames().length === 1;
   if (isOneFrame) await bringAxe(page);
@@ -22,6 +26,26 @@ export async function checkAccessibility(page: Page): Promise<void> {
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Where no script runs, axe does not either: the same page is judged where script runs, but none of its own. */
+async function checkOfPlainPage(page: Page): Promise<void> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('A page without script is judged in another context of its browser');
+  const viewport = page.viewportSize();
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  // What stands there for want of script is written as any other part, and is seen.
+  const body = (await page.content()).replaceAll(/<\/?noscript[^>]*>/g, '');
+  const headers = { 'content-security-policy': "script-src 'none'" };
+  const context = await browser.newContext({ viewport, colorScheme: isDark ? 'dark' : 'light' });
+  try {
+    const copy = await context.newPage();
+    await copy.route(page.url(), (route) => route.fulfill({ body, headers, contentType: 'text/html; charset=utf-8' }));
+    await copy.goto(page.url());
+    await checkAccessibility(copy);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Half a megabyte to read: once a document, where the builder brings it twice a check. */
