@@ -12,8 +12,8 @@ const MAIN = join(FOLDER, 'main.ts');
 /** The first script, and what is too little to be fetched by itself. */
 const FIRST = /\/(?:island\/main|text\/normalise)\.ts$/;
 
-/** As a page imports the address of a script; without this plugin, Vite builds each as a worker. */
-const ASKED = /\/island\/(?:[\w-]+\/)?main\.ts\?worker&url$/;
+/** As a page imports the address of the script that a file is in; without this plugin, Vite builds each as a worker. */
+const ASKED = /\/island\/(?:[\w-]+\/)?[\w-]+\.ts\?worker&url$/;
 const RESOLVED = '\0island:';
 
 /**
@@ -36,8 +36,8 @@ export function islands(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}`) },
       async handler(id) {
         building ??= buildIslands();
-        const chunk = (await building).find(({ facadeModuleId }) => facadeModuleId === id.slice(RESOLVED.length));
-        if (!chunk) throw new Error(`${id} is no script of taking part`);
+        const chunk = (await building).find(({ moduleIds }) => moduleIds.includes(id.slice(RESOLVED.length)));
+        if (!chunk) throw new Error(`${id} is in no script of taking part`);
         return `export default '/${chunk.fileName}';`;
       },
     },

@@ -4,6 +4,7 @@ import { type QuestionScript, scriptsOf } from '#ui/plain/questions/controls.ts'
 import amountsUrl from '../island/amounts/main.ts?worker&url';
 import entriesUrl from '../island/entries/main.ts?worker&url';
 import filesUrl from '../island/files/main.ts?worker&url';
+import uploadUrl from '../island/files/upload.ts?worker&url';
 import findUrl from '../island/find/main.ts?worker&url';
 import rankingUrl from '../island/ranking/main.ts?worker&url';
 import signatureUrl from '../island/signature/main.ts?worker&url';
@@ -17,8 +18,22 @@ const URLS: { readonly [S in QuestionScript]: string } = {
   signature: signatureUrl,
 };
 
+/** What some of them share, in a script of its own: fetched beside them, and not once they are there and ask for it. */
+const SHARED: { readonly [S in QuestionScript]?: string } = { files: uploadUrl, signature: uploadUrl };
+
 /** Scripts that only some kinds of question need, on pages alone that ask one. */
 export function QuestionScripts({ questions }: { questions: readonly Question[] }) {
   const nonce = useNonce();
-  return scriptsOf(questions).map((script) => <script key={script} type="module" src={URLS[script]} nonce={nonce} />);
+  const scripts = scriptsOf(questions);
+  const shared = new Set(scripts.flatMap((script) => SHARED[script] ?? []));
+  return (
+    <>
+      {[...shared].map((url) => (
+        <link key={url} rel="modulepreload" href={url} nonce={nonce} />
+      ))}
+      {scripts.map((script) => (
+        <script key={script} type="module" src={URLS[script]} nonce={nonce} />
+      ))}
+    </>
+  );
 }
