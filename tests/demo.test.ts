@@ -182,14 +182,15 @@ test('a survey adds up points, ends by them in one of three ways, and says them'
   );
 });
 
-test('answers came in the two weeks before, in both languages, none of them in the future', async () => {
+test('answers came in the month before, the first of them early in it, in both languages, none of them in the future', async () => {
   const { rows } = await server.db.execute(sql`
-    SELECT locale, min(started_at) > ${now.toISOString()}::timestamptz - interval '15 days' AS recent,
+    SELECT locale, min(started_at) > ${now.toISOString()}::timestamptz - interval '31 days' AS recent,
+      min(started_at) < ${now.toISOString()}::timestamptz - interval '24 days' AS early,
       max(coalesce(completed_at, started_at)) < ${now.toISOString()}::timestamptz AS past
     FROM respondents GROUP BY locale ORDER BY locale`);
   expect(rows).toEqual([
-    { locale: 'bn', recent: true, past: true },
-    { locale: 'en', recent: true, past: true },
+    { locale: 'bn', recent: true, early: true, past: true },
+    { locale: 'en', recent: true, early: true, past: true },
   ]);
 });
 

@@ -31,10 +31,12 @@ async function seedMails(db: Db): Promise<void> {
 describe('the back office', () => {
   it('shows how the site is doing and which emails failed', async () => {
     const page = await open('admin', '/admin');
-    const failed = page.getByRole('region', { name: 'Latest failed emails' });
+    const failed = page.getByRole('link', { name: '2 emails failed in the last seven days' });
     await failed.waitFor();
     await checkAccessibility(page);
-    await failed.getByRole('link', { name: 'A code that was lost' }).click();
+    await failed.click();
+    await page.waitForURL(/state=failed/);
+    await page.getByRole('link', { name: 'A code that was lost' }).click();
     await page.getByText('Why it failed').waitFor();
     await page.getByText('no route to host').waitFor();
   });

@@ -94,11 +94,16 @@ function drawRespondent(
   return { locale, hiddenValues, startedAt, endedAt, finished, answers };
 }
 
+/** In days: a survey of one week is a week's talk, one of a month is passed on for longer. */
+const FADING_OF_DAYS = 1 / 7;
+
 /** More on the first days and after a reminder in the middle than in between. */
 function drawStart([first, last]: Turnout['days'], now: Date, random: Random): Date {
-  const days = Array.from({ length: first - last + 1 }, (_none, day) => {
+  const length = first - last + 1;
+  const left = (days: number) => Math.exp(-days / Math.max(2, length * FADING_OF_DAYS));
+  const days = Array.from({ length }, (_none, day) => {
     const sinceReminder = day - Math.floor((first - last) / 2);
-    return 2 + 10 * Math.exp(-day / 2) + (sinceReminder >= 0 ? 7 * Math.exp(-sinceReminder / 2) : 0);
+    return 2 + 10 * left(day) + (sinceReminder >= 0 ? 7 * left(sinceReminder) : 0);
   });
   const dhakaMidnight = Math.floor((now.getTime() + DHAKA_OFFSET_MS) / DAY_MS) * DAY_MS - DHAKA_OFFSET_MS;
   const day = dhakaMidnight - (first - random.place(days)) * DAY_MS;

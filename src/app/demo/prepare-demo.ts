@@ -28,7 +28,7 @@ const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jo
 const agent = { ...firstOwner, lastName: 'agent', email: 'agent@demo.jorip.local', role: 'agent' } as const;
 type DemoUser = typeof firstOwner | typeof secondOwner | typeof agent;
 
-const JOINED_DAYS_AGO = 30;
+const JOINED_DAYS_AGO = 45;
 const SEED = 2_026;
 
 export interface DemoOptions {

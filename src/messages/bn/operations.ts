@@ -20,15 +20,15 @@ export const operations: Translation<typeof english> = {
   problemHint: {
     workersAway: 'কোনো ওয়ার্কার প্রসেস (role worker বা all) চালু না হওয়া পর্যন্ত ইমেইল ও অন্য সব কাজ অপেক্ষায় থাকবে।',
     mailsStuck: 'শেষ চেষ্টা কেন ব্যর্থ হয়েছে, আর ওয়ার্কার চালু আছে কি না দেখুন।',
-    mailsFailed: 'কারণ দেখে আবার পাঠান।',
-    mailsPrinted: 'এগুলো শুধু সার্ভারের কনসোলে দেখানো হয়েছে। ইমেইলের জন্য মেইল সার্ভার (SMTP_URL) লাগে, এসএমএসের জন্য গেটওয়ে।',
+    mailsFailed_one: 'কারণ দেখে আবার পাঠান।',
+    mailsFailed_other: 'কারণ দেখে আবার পাঠান।',
+    mailsPrinted: 'শুধু সার্ভারের কনসোলে দেখানো হয়েছে। ইমেইলের জন্য মেইল সার্ভার (SMTP_URL) লাগে, এসএমএসের জন্য গেটওয়ে।',
     jobsFailed: 'কারণ সার্ভারের লগে আছে।',
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },
 
   accounts: 'অ্যাকাউন্ট',
-  newAccounts_one: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
-  newAccounts_other: 'গত {{days}} দিনে নতুন {{count}}টি; গত সাত দিনে {{week}}টি',
+  newAccounts: '{{days}} দিনে নতুন {{count}}টি, সাত দিনে {{week}}টি',
   noProjects: 'এখনো কিছু প্রকাশ করা হয়নি',
   latestMails: 'সাম্প্রতিক ইমেইল',
   noNewAccounts_one: 'আজ নতুন কেউ যোগ দেননি।',
@@ -47,8 +47,6 @@ export const operations: Translation<typeof english> = {
   workedAt: 'ওয়ার্কার শেষ কাজ করেছে',
   never: 'কখনো না',
 
-  failedMails: 'সাম্প্রতিক ব্যর্থ ইমেইল',
-  allFailed: 'সব ব্যর্থ ইমেইল',
   allMails: 'সব ইমেইল',
 
   mails: 'ইমেইল লগ',

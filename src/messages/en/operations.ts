@@ -18,16 +18,15 @@ export const operations = {
   problemHint: {
     workersAway: 'Emails and other jobs wait until a worker process starts (role worker or all).',
     mailsStuck: 'See how the last attempt failed, and whether a worker is running.',
-    mailsFailed: 'See why, then send them again.',
-    mailsPrinted:
-      'They were only printed on the server’s console. Emails need a mail server (SMTP_URL), text messages a gateway.',
+    mailsFailed_one: 'See why, then send it again.',
+    mailsFailed_other: 'See why, then send them again.',
+    mailsPrinted: 'Only printed on the console. Emails need a mail server (SMTP_URL), text messages a gateway.',
     jobsFailed: 'The server’s log says why.',
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },
 
   accounts: 'Accounts',
-  newAccounts_one: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
-  newAccounts_other: '{{count}} new in the last {{days}} days; {{week}} in the last seven',
+  newAccounts: '{{count}} new in {{days}} days, {{week}} in seven',
   noProjects: 'Nothing published yet',
   latestMails: 'Latest emails',
   noNewAccounts_one: 'Nobody new today.',
@@ -46,8 +45,6 @@ export const operations = {
   workedAt: 'Worker last seen',
   never: 'Never',
 
-  failedMails: 'Latest failed emails',
-  allFailed: 'All failed emails',
   allMails: 'All emails',
 
   mails: 'Email Logs',

@@ -9,5 +9,5 @@ const letters = new Intl.Segmenter('bn');
 export function namesWidth(names: Iterable<string>): CSSProperties {
   let longest = 0;
   for (const name of names) longest = Math.max(longest, [...letters.segment(name)].length);
-  return { '--names': `min(40%, ${(longest * LETTER).toFixed(1)}em)` } as CSSProperties;
+  return { '--names': `min(32%, ${(longest * LETTER).toFixed(1)}em)` } as CSSProperties;
 }

@@ -12,7 +12,7 @@ export const bookFair: DemoSurvey = {
     finishing: 0.92,
     inBengali: 0.72,
     mood: 0.74,
-    days: [12, 4],
+    days: [21, 9],
     habits: {
       overall: { shift: 0.02 },
       heard: { weights: [31, 38, 4, 12, 9, 6], answered: 0.94 },

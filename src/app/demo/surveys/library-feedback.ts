@@ -18,7 +18,7 @@ export const libraryFeedback: DemoSurvey = {
     finishing: 0.95,
     inBengali: 0.8,
     mood: 0.72,
-    days: [12, 0],
+    days: [29, 0],
     habits: {
       rating: { shift: 0.06 },
       comment: {

@@ -11,7 +11,7 @@ export const shop: DemoSurvey = {
     finishing: 0.9,
     inBengali: 0.78,
     mood: 0.68,
-    days: [9, 0],
+    days: [16, 0],
     habits: {
       when: { withinDays: 60, answered: 0.74 },
       where: { weights: [36, 18, 7, 39] },

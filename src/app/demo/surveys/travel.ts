@@ -1,7 +1,7 @@
 import type { DemoSurvey } from '../demo-survey.ts';
 import { travelQuestions } from './travel-questions.ts';
 
-/** Still collecting, for two weeks; by bus so many are taken as there are already. */
+/** Still collecting, for four weeks; by bus so many are taken as there are already. */
 export const travel: DemoSurvey = {
   owner: 'first',
   title: { en: 'Getting around Dhaka', bn: 'ঢাকায় যাতায়াত' },
@@ -16,10 +16,10 @@ export const travel: DemoSurvey = {
       en: 'The results will be published next month.',
       bn: 'ফলাফল আগামী মাসে প্রকাশ করা হবে।',
     },
-    // Of those on buses enough came: the others are to be heard too.
+    // Of those on buses enough came: the others are to be heard too. Each is called as its option, in both languages.
     quotas: [
-      { id: 'by_bus', name: 'Bus', condition: { op: 'chose', question: 'mainly', options: ['o1'] }, cap: 120 },
-      { id: 'by_metro', name: 'Metro rail', condition: { op: 'chose', question: 'mainly', options: ['o2'] }, cap: 120 },
+      { id: 'by_bus', name: '', condition: { op: 'chose', question: 'mainly', options: ['o1'] }, cap: 120 },
+      { id: 'by_metro', name: '', condition: { op: 'chose', question: 'mainly', options: ['o2'] }, cap: 120 },
     ],
   },
   content: travelQuestions,
@@ -28,7 +28,7 @@ export const travel: DemoSurvey = {
     finishing: 0.88,
     inBengali: 0.64,
     mood: 0.42,
-    days: [13, 0],
+    days: [27, 0],
     links: [
       { given_at: 'Farmgate' },
       { given_at: 'Motijheel' },

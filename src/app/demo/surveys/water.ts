@@ -248,7 +248,7 @@ export const water: DemoSurvey = {
     finishing: 0.9,
     inBengali: 0.81,
     mood: 0.5,
-    days: [11, 0],
+    days: [24, 0],
     habits: {
       source: { weights: [38, 31, 16, 15] },
       hours: { amount: { middle: 7, spread: 0.5 } },

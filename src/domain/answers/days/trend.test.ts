@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cells } from '../counting/cells.ts';
 import { daysAfter } from './periods.ts';
-import { trendOf } from './trend.ts';
+import { goesOn, trendOf } from './trend.ts';
 
 function cellsOf(days: Record<string, number>): Cells {
   return Object.fromEntries(Object.entries(days).map(([day, count]) => [`day:${day}`, BigInt(count)]));
@@ -57,4 +57,14 @@ describe('the trend', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['day', '2026-03-08', '2026-03-08', true],
+  ['day', '2026-03-07', '2026-03-08', false],
+  ['week', '2026-03-08', '2026-03-14', true],
+  ['week', '2026-03-01', '2026-03-08', false],
+  ['month', '2026-03', '2026-03-31', true],
+] as const)('a %s from %s goes on on %s: %s', (by, from, day, expected) => {
+  expect(goesOn(from, by, day)).toBe(expected);
 });

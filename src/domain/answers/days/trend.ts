@@ -36,6 +36,11 @@ export function trendOf(cells: Cells = {}, until?: string): Trend | undefined {
   return { by, stretches: [...sums].map(([start, count]) => ({ from: start, count })) };
 }
 
+/** Whether a stretch goes on yet on that day, so that what it counts is only part of it. */
+export function goesOn(from: string, by: Trend['by'], day: string): boolean {
+  return stretchOf(day, by) === from;
+}
+
 function stepOf(days: number): Trend['by'] {
   if (days <= MOST_DAYS) return 'day';
   return days <= MOST_WEEKS * WEEK ? 'week' : 'month';

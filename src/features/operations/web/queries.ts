@@ -19,10 +19,6 @@ export function mailsQuery(listed: Listed) {
   return queryOptions({ ...callQuery(findMails, { query: listed }), placeholderData: keepPreviousData });
 }
 
-export function failedMailsQuery() {
-  return callQuery(findMails, { query: { state: 'failed', limit: MAILS_SHOWN } });
-}
-
 export function latestMailsQuery() {
   return queryOptions({ ...callQuery(findMails, { query: { limit: MAILS_SHOWN } }), refetchInterval: OVERVIEW_MS });
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import { nameOf, ticksUpTo } from '../axis/axis.ts';
 import { ScaleLines } from '../axis/scale-lines.tsx';
 import styles from './line-chart.module.css';
-import { alongOf, areaPath, linePath } from './line-path.ts';
+import { alongOf, areaPath, linePath, openLinePaths } from './line-path.ts';
 
 /** What was counted in a stretch of time. */
 export interface Stretch {
@@ -13,6 +13,8 @@ export interface Stretch {
   /** Shorter, for the axis. */
   short?: string;
   count: number;
+  /** The last one alone: it is not over, and more may come. */
+  isPart?: boolean;
 }
 
 /** More would melt into the line. */
@@ -27,6 +29,8 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
   const [at, setAt] = useState<number>();
   const ticks = ticksUpTo(Math.max(0, ...stretches.map(({ count }) => count)));
   const top = ticks.at(-1) ?? 1;
+  const isOpen = stretches.length > 1 && stretches.at(-1)?.isPart;
+  const [line, openLine] = isOpen ? openLinePaths(stretches, top) : [linePath(stretches, top)];
   const pointed = at === undefined ? undefined : stretches[at];
   const left = (index: number) => `${alongOf(index, stretches.length) * 100}%`;
   const up = (count: number) => `${(count / top) * 100}%`;
@@ -58,14 +62,18 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
       >
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.area} d={areaPath(stretches, top)} />
-          <path className={styles.line} d={linePath(stretches, top)} vectorEffect="non-scaling-stroke" />
+          <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
+          {openLine ? (
+            <path className={styles.line} data-open={true} d={openLine} vectorEffect="non-scaling-stroke" />
+          ) : null}
         </svg>
-        {stretches.map(({ id, count }, index) =>
+        {stretches.map(({ id, count, isPart }, index) =>
           stretches.length <= MOST_DOTS || index === at ? (
             <i
               key={id}
               className={styles.dot}
               data-at={index === at || undefined}
+              data-open={isPart || undefined}
               style={{ left: left(index), bottom: up(count) }}
             />
           ) : null,

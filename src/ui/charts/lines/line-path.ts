@@ -16,13 +16,24 @@ export function alongOf(index: number, points: number): number {
 }
 
 /** The line through the counts, the most of the axis being `top`. */
-export function linePath(points: readonly Point[], top: number, { width, height }: Box = PERCENT): string {
-  return points
-    .map(({ count }, index) => {
-      const [x, y] = [alongOf(index, points.length) * width, (1 - count / top) * height];
-      return `${index ? 'L' : 'M'}${Number(x.toFixed(3))} ${Number(y.toFixed(3))}`;
-    })
-    .join('');
+export function linePath(points: readonly Point[], top: number, box: Box = PERCENT): string {
+  return pathThrough(placesOf(points, top, box));
+}
+
+/** The same in two: up to the last point but one, and from there to the last, of which more is to come. */
+export function openLinePaths(points: readonly Point[], top: number): [whole: string, open: string] {
+  const places = placesOf(points, top, PERCENT);
+  return [pathThrough(places.slice(0, -1)), pathThrough(places.slice(-2))];
+}
+
+type Place = readonly [x: number, y: number];
+
+function placesOf(points: readonly Point[], top: number, { width, height }: Box): Place[] {
+  return points.map(({ count }, index) => [alongOf(index, points.length) * width, (1 - count / top) * height]);
+}
+
+function pathThrough(places: readonly Place[]): string {
+  return places.map(([x, y], index) => `${index ? 'L' : 'M'}${Number(x.toFixed(3))} ${Number(y.toFixed(3))}`).join('');
 }
 
 /** What lies under that line. */

@@ -4,7 +4,7 @@ import styles from './spark-bars.module.css';
 const DAY = 4;
 const HEIGHT = 24;
 
-/** A bar a day on a line, under the words that say how many: how high the highest is, is said beside it. */
+/** A bar a day on a line, under the words that say how many. The highest is as high as any other's highest. */
 export function SparkBars({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
   const width = counts.length * DAY - 1;

@@ -20,7 +20,7 @@ export function SiteAccounts({ users, days, newestAccounts }: SiteAccountsProps)
     <section aria-labelledby="accounts">
       <SectionHead id="accounts" title={t('operations:accounts')} />
       <p className={styles.counted}>
-        <strong>{format.number(users)}</strong>{' '}
+        <strong>{format.number(users)}</strong>
         {ofLate === 0
           ? t('operations:noNewAccounts', { count: days.length })
           : t('operations:newAccounts', { count: ofLate, days: days.length, week: inWeek })}
@@ -29,11 +29,10 @@ export function SiteAccounts({ users, days, newestAccounts }: SiteAccountsProps)
         entries={newestAccounts.map(({ _id, fullName, role, createdAt }) => ({
           id: _id,
           title: fullName,
-          about: t(`common:role.${role}`),
-          end: (
-            <span className={styles.when}>
-              <Moment at={createdAt} />
-            </span>
+          about: (
+            <>
+              {t(`common:role.${role}`)} · <Moment at={createdAt} />
+            </>
           ),
         }))}
       />

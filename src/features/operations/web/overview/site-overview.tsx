@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentResponses } from '#ui/dashboard/days/recent-responses.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
-import { FailedMails } from '../mails/failed-mails.tsx';
 import { LatestMails } from '../mails/latest-mails.tsx';
 import { overviewQuery } from '../queries.ts';
 import styles from './overview.module.css';
@@ -25,7 +24,6 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
     <>
       <SiteState sends={data.mails.sent > 0} problems={problemsOf(data)} mayReadMails={mayReadMails} />
       <RecentResponses {...data} />
-      {mayReadMails ? <FailedMails /> : null}
       <div className={styles.columns}>
         <div className={styles.overview}>
           <SiteProjects projects={data.newestProjects} />

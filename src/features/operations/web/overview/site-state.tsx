@@ -67,7 +67,7 @@ function ProblemText({ problem, linked }: { problem: Problem; linked: boolean })
     <p>
       {to ? <LocaleLink to={to}>{title}</LocaleLink> : <strong>{title}</strong>}
       <span className={styles.hint}>
-        {t(`operations:problemHint.${kind}`)} {since}
+        {t(`operations:problemHint.${kind}`, { count })} {since}
       </span>
     </p>
   );

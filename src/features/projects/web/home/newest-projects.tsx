@@ -1,5 +1,4 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SparkBars } from '#ui/dashboard/days/spark-bars.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
@@ -9,8 +8,8 @@ import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
+import { KindTile } from '../kind-tile.tsx';
 import { ProjectStanding } from '../project-status.tsx';
-import { ProjectTile } from '../project-tile.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 
@@ -31,15 +30,13 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
           const recent = days.find(({ projectId }) => projectId === project._id);
           return (
             <li key={project._id}>
-              <ProjectTile project={project} />
+              <KindTile kind={project.kind} />
               <div className={styles.name}>
                 <LocaleLink to={projectPaths.build(project)}>
                   <ProjectTitle title={project.title} />
                 </LocaleLink>
                 <span className={styles.hint}>
-                  {t(`projects:kindName.${project.kind}`)} ·{' '}
-                  {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('projects:column.updatedAt')}:{' '}
-                  <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
+                  {t(`projects:kindName.${project.kind}`)} · <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
                 </span>
               </div>
               <Responses project={project} recent={recent?.responses ?? []} />
@@ -63,7 +60,6 @@ interface ResponsesProps {
 /** How many are in, and below it how far that is to the limit; without one how they came in of late. */
 function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
   const t = useText();
-  const format = useFormat();
   const most = Math.max(0, ...recent);
   return (
     <span className={styles.responses}>
@@ -72,13 +68,10 @@ function Responses({ project: { responses, responseLimit }, recent }: ResponsesP
         : t('projects:responsesOf', { count: responses, limit: responseLimit })}
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
       {responseLimit === null && most > 0 ? (
-        <span className={styles.course}>
+        <>
           <SparkBars counts={recent} />
-          <span className={styles.most} aria-hidden="true">
-            {format.number(most)}
-          </span>
           <VisuallyHidden>{t('dashboard:mostADay', { count: most })}</VisuallyHidden>
-        </span>
+        </>
       ) : null}
     </span>
   );

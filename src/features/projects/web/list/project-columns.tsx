@@ -4,8 +4,8 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
 import { useCategories } from '../categories/use-categories.ts';
+import { KindTile } from '../kind-tile.tsx';
 import { ProjectStanding } from '../project-status.tsx';
-import { ProjectTile } from '../project-tile.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 
@@ -23,7 +23,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       value: ({ title }) => titleOf(title),
       render: (project) => (
         <span className={styles.named}>
-          <ProjectTile project={project} />
+          <KindTile kind={project.kind} />
           <ProjectTitle title={project.title} />
         </span>
       ),

@@ -36,8 +36,16 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
         <h2>{t('reports:headline')}</h2>
       </VisuallyHidden>
       <dl className={styles.figures}>
-        <Figure label={t('reports:completed')} value={format.number(completed)} note={t('reports:submitted')} />
-        <Figure label={t('reports:started')} value={format.number(started)} note={startedNotes.join(' · ')} />
+        <Figure label={t('reports:completed')} value={format.number(completed)} />
+        <Figure
+          label={t('reports:started')}
+          value={format.number(started)}
+          note={startedNotes.map((note) => (
+            <span key={note} className={styles.noted}>
+              {note}
+            </span>
+          ))}
+        />
         <Figure
           label={t('reports:completionRate')}
           value={rate === null ? NO_VALUE : format.percent(rate)}

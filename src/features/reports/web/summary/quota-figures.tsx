@@ -1,20 +1,31 @@
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import { quotaTitle } from '#domain/questionnaire/quotas/quota-title.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 
+interface QuotaFiguresProps extends Pick<Report, 'quotas' | 'questions'> {
+  /** The same as they are set. */
+  settings: readonly Quota[];
+}
+
 /** How many there are under each quota, of how many that are taken. */
-export function QuotaFigures({ quotas }: Pick<Report, 'quotas'>) {
+export function QuotaFigures({ quotas, questions, settings }: QuotaFiguresProps) {
   const t = useText();
+  const locale = useLocale();
   if (quotas.length === 0) return null;
+  const asked = questions.map(({ question }) => question);
   return (
     <div className={styles.quotas}>
       <h3>{t('reports:quotas')}</h3>
       <FactList
-        facts={quotas.map(({ name, cap, filled }, index) => {
+        facts={quotas.map(({ id, name, cap, filled }, index) => {
           const words = t('reports:quotaFilled', { filled, cap });
           const full = filled >= cap ? `${words} · ${t('reports:quotaFull')}` : words;
-          return [name || t('reports:quota', { number: index + 1 }), full];
+          const set = settings.find((quota) => quota.id === id);
+          const title = set ? quotaTitle({ ...set, name }, asked, locale) : name;
+          return [title || t('reports:quota', { number: index + 1 }), full];
         })}
       />
     </div>

@@ -1,4 +1,5 @@
 import { rowWords } from '#domain/answers/summary.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -31,7 +32,11 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   ];
   const summary = (
     <div className={styles.summary} style={namesWidth(names)}>
-      <Headline headline={report.headline} quotas={report.quotas} trend={report.trend} />
+      <Headline
+        {...report}
+        survey={survey}
+        today={survey.status === 'processing' ? dhakaDay(report.asOf) : undefined}
+      />
       <CountedTo countedTo={report.countedTo} waiting={report.waiting} />
       {report.versions.length > 1 ? (
         <Alert>

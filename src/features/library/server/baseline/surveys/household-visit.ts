@@ -19,7 +19,7 @@ export const householdVisit: BaselineTemplate = {
         'home',
         ['The home', 'বাড়ি'],
         [
-          { ...asks('visited', ['Date of the visit', 'কোন তারিখে যাওয়া হলো?']), kind: 'date', required: true },
+          { ...asks('visited', ['When was the visit?', 'কোন তারিখে যাওয়া হলো?']), kind: 'date', required: true },
           {
             ...asks('where', ['Where is the home?', 'বাড়িটি কোথায়?'], ['In Bangladesh', 'বাংলাদেশের মধ্যে']),
             kind: 'postal_address',

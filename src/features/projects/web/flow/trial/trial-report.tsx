@@ -1,9 +1,11 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import { quotaTitle } from '#domain/questionnaire/quotas/quota-title.ts';
 import { timesAt } from '#domain/questionnaire/simulation/coverage.ts';
 import type { Missed, SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import type { Aim } from '#domain/questionnaire/simulation/wishes.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from '#ui/charts/bars/bar-list.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { useQuestionnaire } from '../../builder/state/use-draft.ts';
@@ -25,6 +27,7 @@ interface TrialReportProps {
 /** What made-up respondents made of it; what has a place leads there. */
 export function TrialReport({ workshop, graph, report }: TrialReportProps) {
   const t = useText();
+  const locale = useLocale();
   const format = useFormat();
   const reachedWords = useReachedWords();
   const { settings, go } = workshop;
@@ -35,6 +38,10 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
   const shortest = Math.min(...lengths.keys());
   const longest = Math.max(...lengths.keys());
   const named = new Map(settings.values.quotas.map((quota) => [quota.id, quota]));
+  const titleOf = (id: string) => {
+    const quota = named.get(id);
+    return quota && quotaTitle(quota, questionsOf(questionnaire), locale);
+  };
   const unclosed = graph.nodes.filter(({ type, id }) => type === 'closing' && !byChance.ends.has(id));
 
   function aimWords({ question, jump }: Aim): string {
@@ -150,7 +157,7 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
             {quotas.map(({ id, counted, filledBy, turnedAway }, index) => (
               <PlaceLine
                 key={id}
-                name={named.get(id)?.name || t('projects:quota', { number: index + 1 })}
+                name={titleOf(id) || t('projects:quota', { number: index + 1 })}
                 figure={
                   filledBy === undefined
                     ? t('flow:quotaOpen', { count: counted, cap: format.number(named.get(id)?.cap ?? 0) })
