@@ -11,7 +11,7 @@ export type {
 export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
-export { completedCount, countResponses } from './server/counting/completed-count.ts';
+export { completedCount } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
 export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';
 export { lastResponses } from './server/counting/last-responses.ts';

@@ -9,6 +9,7 @@ import { exportResponses } from '../contract/export.ts';
 import { getReport } from '../contract/report.ts';
 import { findResponses } from '../contract/responses.ts';
 import { findTextAnswers } from '../contract/text-answers.ts';
+import { exportResponses as readFile } from './export/export-responses.ts';
 
 /** As many as are counted while somebody waits. */
 const MOST = 2_000;
@@ -78,6 +79,23 @@ describe('while more wait to be counted than anybody waits for', () => {
     const texts = await server.call(findTextAnswers, { params: { ...params, questionId: 'q2' } }, project.owner);
     expect(texts.data.total).toBe(MOST);
     expect(texts.data.items.every(({ responseId }) => expected.includes(responseId))).toBe(true);
+  });
+
+  it('a file goes no further than when its download began, whatever is folded meanwhile', async () => {
+    const project = await createProject(server, { published: true });
+    const ended = await collect(project, MOST + 300);
+    const actor = { ...project.owner, role: 'user' as const };
+    const context = { now: server.clock.now, publicUrl: 'http://localhost' };
+    const { chunks } = await readFile(server.db, actor, project.id, { locale: 'en' }, context);
+    let text = '';
+    for await (const chunk of chunks) {
+      if (text === '') await foldProject(server.db, project.id, { which: isUnfolded, most: 2 * MOST });
+      text += chunk;
+    }
+    const ids = parseCsv(text)
+      .slice(1)
+      .map(([id = '']) => id);
+    expect(ids.sort()).toEqual(ended.slice(0, MOST).sort());
   });
 
   it('the name of the file says up to when, in both languages', async () => {

@@ -5,6 +5,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
+import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createVersion } from '#tests/factories/version.ts';
@@ -178,6 +180,7 @@ describe('exportResponses', () => {
       project.id,
       Array.from({ length: 6_000 }, () => ({ answers: { q2: text } })),
     );
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 6_000 });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
     const request = http.get({
