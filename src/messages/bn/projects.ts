@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const projects: Translation<typeof en> = {
   listOf: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত' },
+  fromTemplate: 'টেমপ্লেট থেকে শুরু করুন',
+  fromTemplateText: 'দুই ভাষায় তৈরি প্রশ্ন, নিজের মতো বদলে নিন।',
   newOf: { survey: 'নতুন জরিপ', poll: 'নতুন পোল', feedback: 'নতুন মতামত ফর্ম' },
   newProject: 'নতুন প্রকল্প',
   kinds: 'যা তৈরি করা যায়',

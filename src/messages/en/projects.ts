@@ -1,6 +1,8 @@
 /** The owner's projects: the list, making one, its settings, publishing it. */
 export const projects = {
   listOf: { survey: 'Surveys', poll: 'Polls', feedback: 'Feedback' },
+  fromTemplate: 'Start from a template',
+  fromTemplateText: 'Ready questions in both languages, yours to change.',
   newOf: { survey: 'New survey', poll: 'New poll', feedback: 'New feedback form' },
   newProject: 'New project',
   kinds: 'What you can create',

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Data } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
@@ -21,11 +22,13 @@ import { NewProjectButton } from '../new-project-button.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { projectsQuery } from '../queries.ts';
 import { useProjectBulk } from './bulk-actions.tsx';
+import { FromTemplate } from './from-template.tsx';
 import styles from './list.module.css';
 import { useProjectColumns } from './project-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
 const MOST_A_PAGE = 100;
+const FEW = 5;
 
 /** The own projects of a kind. */
 export function ProjectList({ kind }: { kind: ProjectKind }) {
@@ -76,8 +79,15 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
         sorts={PROJECT_SORTS}
         empty={<NoProjects kind={kind} />}
       />
+      {holdsFew(query.data, list) ? <FromTemplate kind={kind} /> : null}
     </>
   );
+}
+
+/** Whether all there are leave much of the screen empty. */
+function holdsFew(page: Data<typeof findProjects> | undefined, { narrowed, page: number }: ListState): boolean {
+  const count = page?.items.length ?? 0;
+  return !narrowed && number === 1 && page?.next === null && count > 0 && count < FEW;
 }
 
 function OrderChoice({ list }: { list: ListState }) {
