@@ -2,23 +2,34 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { customerSatisfaction } from '#features/library/server/baseline/surveys/customer-satisfaction.ts';
 import { COLOUR, cloth, type Point } from '#ui/drawn/cloth.ts';
-import { box, print, stitch, tally } from '#ui/drawn/motifs.ts';
+import { box, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';
 
-/** A piece that repeats: lilies on jasmine. */
+/** A piece that repeats: lilies on marigold, as strong as on the slider. */
 export function printed(): string {
-  return cloth('jasmine', [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
+  return cloth('marigold', [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
 }
 
-/** Beside a form: a question in both scripts, and below each of its stars who gave it. */
-export function wayIn(): string {
-  const [width, height] = [900, 1200];
+export function wayInEn(): string {
+  return wayIn(['en', 'bn']);
+}
+
+export function wayInBn(): string {
+  return wayIn(['bn', 'en']);
+}
+
+/**
+ * Beside a form: a question in both scripts, the page's own first, and below each of its stars who gave it. The sheet
+ * hangs in the middle of a wide cloth, so that it is whole in half of any window; what is cut is cloth.
+ */
+function wayIn([first, second]: readonly [Locale, Locale]): string {
+  const [width, height] = [1500, 1000];
   const stars = GIVEN.flatMap((count, index) => {
-    const x = 150 + index * 124;
+    const x = 504 + index * 101;
     const bundles = Array.from({ length: Math.ceil(count / 5) }, (_, row) =>
-      tally(Math.min(5, count - row * 5), [x + 6, 836 + row * 92], 72),
+      tally(Math.min(5, count - row * 5), [x + 4, 668 + row * 76], 62),
     );
-    return [star([x, 596], 84, index < 4), ...bundles];
+    return [star([x, 500], 70, index < 4), ...bundles];
   });
   return cloth(
     'river',
@@ -26,12 +37,13 @@ export function wayIn(): string {
     [
       box(0, 0, width, height, COLOUR.ground, 0),
       print(width, height),
-      box(84, 110, 732, 1090, COLOUR.sheet, 0),
-      stitch('M98 132V1200M802 132V1200', { width: 3, dash: '11 9' }),
-      ...asked('en', 226),
-      ...asked('bn', 424),
-      stitch('M120 762H780', { width: 4 }),
-      box(0, 104, width, 14, COLOUR.ink, 0),
+      box(445, 86, 610, 834, COLOUR.sheet, 0),
+      teeth(445, 920, 610, { colour: COLOUR.sheet, size: 28 }),
+      stitch('M459 108V904H1041V108', { width: 3, dash: '11 9' }),
+      ...asked(first, 190),
+      ...asked(second, 358),
+      stitch('M486 622H1014', { width: 4 }),
+      box(0, 80, width, 12, COLOUR.ink, 0),
       ...stars,
     ],
   );
@@ -44,13 +56,13 @@ const LINES: Record<Locale, readonly string[]> = {
 };
 
 /** How many gave each of the stars. */
-const GIVEN = [2, 4, 9, 19, 13];
+const GIVEN = [2, 4, 9, 14, 11];
 
 function asked(locale: Locale, y: number): string[] {
   const lines = LINES[locale];
   const titles = customerSatisfaction.content.sections.flatMap(({ questions }) => questions.map(({ title }) => title));
   if (!titles.some((title) => title[locale] === lines.join(' '))) throw new Error('No template asks this now.');
-  return lines.map((line, row) => lettering(line, { size: 68, at: [144, y + row * 82] }));
+  return lines.map((line, row) => lettering(line, { size: 60, at: [504, y + row * 72] }));
 }
 
 function star([x, y]: Point, size: number, isFilled: boolean): string {

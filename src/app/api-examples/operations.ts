@@ -26,8 +26,8 @@ export const operationsExamples = [
     params: { id: MAIL },
     data: {
       ...mail,
-      html: '<p>Hello,</p><p>Type this code on the page where you registered.</p>',
-      text: 'Hello,\n\nType this code on the page where you registered.',
+      html: '<h1>Your Jorip code</h1><p>012345</p><p>Type this code on the page where you registered.</p>',
+      text: '012345\n\nType this code on the page where you registered.',
     },
   }),
   exampleOf(operations.resendMail, { params: { id: MAIL }, data: {} }),

@@ -16,6 +16,7 @@ export const identity: Translation<typeof en> = {
 
   login: {
     title: 'সাইন ইন',
+    intro: 'আবার স্বাগতম।',
     description: 'জরিপ বানাতে, পাঠাতে ও সাড়া দেখতে Jorip-এ সাইন ইন করুন।',
     submit: 'সাইন ইন করুন',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
@@ -31,6 +32,7 @@ export const identity: Translation<typeof en> = {
   },
   register: {
     title: 'অ্যাকাউন্ট খুলুন',
+    intro: 'কয়েক মিনিটেই আপনার প্রথম জরিপ।',
     description: 'Jorip-এ অ্যাকাউন্ট খুলে কয়েক মিনিটেই প্রথম জরিপ প্রকাশ করুন, বাংলা ও ইংরেজিতে।',
     submit: 'অ্যাকাউন্ট খুলুন',
     haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',

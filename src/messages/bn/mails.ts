@@ -2,7 +2,6 @@ import type { mails as en } from '../en/mails.ts';
 import type { Translation } from '../translation.ts';
 
 export const mails: Translation<typeof en> = {
-  greeting: 'শুভেচ্ছা,',
   footer: 'Jorip এটি {{to}} ঠিকানায় পাঠিয়েছে।',
   ignore: 'আপনি এটি না চেয়ে থাকলে কিছু করতে হবে না।',
   registerCode: {

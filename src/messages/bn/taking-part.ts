@@ -107,6 +107,7 @@ export const takingPart: Translation<typeof en> = {
   formerOption: 'এখন আর নেই',
 
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
+  previewBack: 'তৈরিতে ফিরুন',
   previewValues: 'এ পর্যন্ত হিসাব করা মান',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 
@@ -120,7 +121,6 @@ export const takingPart: Translation<typeof en> = {
   redirectSoon: '{{seconds}} সেকেন্ড পর আপনাকে {{host}}-এ নিয়ে যাওয়া হবে।',
   stays: 'আপনি এই পাতাতেই থাকছেন।',
   stay: 'এই পাতায় থাকুন',
-  closable: 'এখন পাতাটি বন্ধ করতে পারেন।',
   linkHint: 'পুরো লিংকটি আছে কি না দেখুন, অথবা যিনি পাঠিয়েছেন তাঁকে জিজ্ঞেস করুন।',
   notDone: 'এখান থেকে কিছু জমা দেওয়া হয়নি',
   notDoneText: 'অংশ নিতে আপনাকে দেওয়া লিংকটি খুলুন।',

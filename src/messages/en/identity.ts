@@ -14,6 +14,7 @@ export const identity = {
 
   login: {
     title: 'Sign in',
+    intro: 'Welcome back.',
     description: 'Sign in to Jorip to build surveys, share them and read the responses.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
@@ -29,6 +30,7 @@ export const identity = {
   },
   register: {
     title: 'Create an account',
+    intro: 'A few minutes to your first survey.',
     description: 'Open a Jorip account and publish your first survey in minutes, in English and Bengali.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',

@@ -1,6 +1,5 @@
 /** The mails of accounts. To a mobile number goes the line under `sms`. */
 export const mails = {
-  greeting: 'Hello,',
   footer: 'Jorip sent this to {{to}}.',
   ignore: 'If you did not ask for this, you can ignore it.',
   registerCode: {

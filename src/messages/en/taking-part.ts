@@ -105,6 +105,7 @@ export const takingPart = {
   formerOption: 'No longer offered',
 
   preview: 'Preview. Nothing is saved.',
+  previewBack: 'Back to Build',
   previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 
@@ -118,7 +119,6 @@ export const takingPart = {
   redirectSoon: 'You will be taken to {{host}} in {{seconds}} seconds.',
   stays: 'You stay on this page.',
   stay: 'Stay on this page',
-  closable: 'You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',
   notDone: 'Nothing was submitted here',
   notDoneText: 'To take part, open the link you were given.',

@@ -4,8 +4,8 @@ import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
-import { Garland } from './garland.tsx';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
@@ -39,7 +39,7 @@ export function DoneView({ project, closing, end, redirect, again }: DoneViewPro
   const link = redirect ?? closing?.link;
   return (
     <Notice
-      mark={<Garland />}
+      mark={<Mark counts className={styles.counted} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
       title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
     >
@@ -54,9 +54,7 @@ export function DoneView({ project, closing, end, redirect, again }: DoneViewPro
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}
         </LocaleLink>
-      ) : redirect ? null : (
-        <p className={styles.closable}>{t('takingPart:closable')}</p>
-      )}
+      ) : null}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import './theme.css';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
@@ -28,14 +29,17 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
   }));
   const ground = given ?? pages.map((page) => page.ground?.(page.loaderData)).find(Boolean) ?? 'paper';
   const theme = pages.map((page) => page.survey?.(page.loaderData)).find(Boolean)?.theme;
-  const isPreview = pages.some((page) => page.isPreview);
+  const draft = pages.map((page) => page.draft?.(page.loaderData)).find(Boolean);
   return (
     <div id={BACK} className={styles.page} data-theme={ground} data-colour={theme}>
       {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
-      {isPreview ? (
+      {draft ? (
         <p className={styles.preview} data-preview="">
-          {t('takingPart:preview')}
+          <LocaleLink to={projectPaths.build(draft)} className={styles.back} reloadDocument>
+            {t('takingPart:previewBack')}
+          </LocaleLink>
+          <span>{t('takingPart:preview')}</span>
         </p>
       ) : null}
       <Container width="survey" className={styles.bar}>
@@ -49,7 +53,7 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       </main>
       <Container width="survey">
         <footer className={styles.maker}>
-          <LocaleLink to="/" reloadDocument target={isPreview ? '_blank' : undefined}>
+          <LocaleLink to="/" reloadDocument target={draft ? '_blank' : undefined}>
             <Mark />
             {t('takingPart:madeWith', { product: t('common:productName') })}
           </LocaleLink>

@@ -1,5 +1,6 @@
 import type { Theme } from '#domain/colour/themes.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { ProjectAddress } from '#features/projects/paths.ts';
 
 /** What a page stands on: paper where one works, a cover where one begins and ends, a barrier where one is stopped. */
 export type Ground = 'paper' | 'cover' | 'barrier';
@@ -11,6 +12,6 @@ export interface TakingPartHandle {
   /** The languages its survey is written in, and its colours. */
   survey?(loaderData: unknown): { languages: readonly Locale[]; theme: Theme } | undefined;
   ground?(loaderData: unknown): Ground | undefined;
-  /** Its owner looks at a draft: the frame says that nothing is kept. */
-  isPreview?: boolean;
+  /** The draft that its owner looks at: the frame says that nothing is kept, and leads back to where it is built. */
+  draft?(loaderData: unknown): ProjectAddress | undefined;
 }

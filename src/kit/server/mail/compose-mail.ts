@@ -7,8 +7,10 @@ export interface MailParts {
   publicUrl: string;
   /** What the product is called. */
   product: string;
+  /** What it is about. In the text alone the subject above says it. */
+  heading: string;
   paragraphs: readonly string[];
-  /** Set large, on a line of its own. */
+  /** Set large, on a line of its own, before all words: it is what one opens the mail for. */
   code?: string;
   action?: { label: string; url: string };
   footer: string;
@@ -20,17 +22,18 @@ export function composeMail(parts: MailParts): { html: string; text: string } {
 }
 
 function composeText({ paragraphs, code, action, footer }: MailParts): string {
-  const blocks = [...paragraphs, code, action && `${action.label}: ${action.url}`, `-- \n${footer}`];
+  const blocks = [code, ...paragraphs, action && `${action.label}: ${action.url}`, `-- \n${footer}`];
   return blocks.filter((block) => block !== undefined).join('\n\n');
 }
 
 function composeHtml(parts: MailParts): string {
-  const { locale, paragraphs, code, action, footer } = parts;
+  const { locale, heading, paragraphs, code, action, footer } = parts;
   const blocks = [
     headOf(parts),
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.35">${escapeHtml(heading)}</h1>`,
     code &&
       `<p style="margin:0 0 16px;padding:12px 16px;border-radius:8px;background:#f8efd6;font-size:28px;font-weight:700;letter-spacing:6px;text-align:center">${escapeHtml(code)}</p>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
     action &&
       `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 20px;border-radius:8px;background:#006a4e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
     `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2da;color:#55655e;font-size:13px;overflow-wrap:anywhere">${escapeHtml(footer)}</p>`,

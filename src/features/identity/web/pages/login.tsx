@@ -26,6 +26,7 @@ export default function Login() {
   return (
     <AuthCard
       title={t('identity:login.title')}
+      intro={t('identity:login.intro')}
       description={t('identity:login.description')}
       foot={
         <>

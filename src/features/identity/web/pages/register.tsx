@@ -54,6 +54,7 @@ export default function Register() {
   return (
     <AuthCard
       title={t('identity:register.title')}
+      intro={t('identity:register.intro')}
       description={t('identity:register.description')}
       foot={
         <>

@@ -27,8 +27,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const handle = {
   ground(found) {
-    const { project, results } = (found ?? {}) as { project?: unknown; results?: unknown };
-    return results ? 'paper' : project ? 'cover' : 'barrier';
+    return (found as { project?: unknown } | undefined)?.project ? 'cover' : 'barrier';
   },
   survey: (found) => (found as { project?: Respondent['project'] } | undefined)?.project,
 } satisfies TakingPartHandle;

@@ -58,10 +58,9 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 type Found = Awaited<ReturnType<typeof loader>> | undefined;
 
 export const handle = {
-  isPreview: true,
   ground(found) {
-    const { page, welcome, results } = (found ?? {}) as Partial<NonNullable<Found>>;
-    if ((page === 'welcome' && !welcome?.ballot) || (page === 'done' && !results)) return 'cover';
+    const { page, welcome } = (found ?? {}) as Partial<NonNullable<Found>>;
+    if ((page === 'welcome' && !welcome?.ballot) || page === 'done') return 'cover';
     return page && 'paper';
   },
   form(found) {
@@ -70,6 +69,7 @@ export const handle = {
     return page === 'welcome' && welcome?.ballot ? BALLOT : undefined;
   },
   survey: (found) => (found as Found)?.welcome,
+  draft: (found) => (found as Found)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function Preview() {

@@ -2,7 +2,9 @@ import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { Notice } from '../notice.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { ProjectHead } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
@@ -24,14 +26,16 @@ export function VotedView({ project, results, redirect, again }: VotedViewProps)
   const t = useText();
   const { title, closingText } = project;
   return (
-    <article className={own.poll}>
+    <Notice
+      mark={<Mark counts className={own.counted} />}
+      kicker={<LocalizedText as="p" className={styles.kicker} text={title} />}
+      title={t('takingPart:voted')}
+    >
       <ProjectHead project={project} part={t('takingPart:voted')} />
-      <header className={styles.head}>
-        <LocalizedText as="p" className={styles.kicker} text={title} />
-        <h1>{t('takingPart:voted')}</h1>
-        {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={styles.intro} text={closingText} />}
-      </header>
-      <PollResultsView results={results} isLive={again === undefined} />
+      {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={own.words} text={closingText} />}
+      <div className={own.panel} data-panel="">
+        <PollResultsView results={results} isLive={again === undefined} />
+      </div>
       {redirect ? <WayOut link={redirect} isByItself={false} isPreview={again !== undefined} /> : null}
       {again ? (
         <p>
@@ -40,6 +44,6 @@ export function VotedView({ project, results, redirect, again }: VotedViewProps)
           </LocaleLink>
         </p>
       ) : null}
-    </article>
+    </Notice>
   );
 }

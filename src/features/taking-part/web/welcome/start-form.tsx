@@ -20,38 +20,36 @@ interface StartFormProps {
 /** The way in: go on with what was begun, or start. */
 export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormProps) {
   const t = useText();
-  return (
-    <>
-      {continueAt ? (
-        <div className={styles.panel} data-panel="">
-          <p>{t('takingPart:continueHint')}</p>
-          <ButtonLink to={continueAt} reloadDocument wide>
-            {t('takingPart:continue')}
-          </ButtonLink>
+  const start = (
+    <form method="post" className={styles.start} noValidate data-once>
+      {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
+      {limited ? (
+        <div className={`${styles.panel} ${styles.password}`} data-panel="">
+          <BarrierMark of="password" />
+          <PasswordField
+            name="poll_password"
+            label={t('takingPart:password')}
+            hint={t('takingPart:passwordHint')}
+            error={refused?.isPassword ? refused.message : undefined}
+            autoComplete="off"
+            required
+          />
         </div>
       ) : null}
-      {continueAt && onlyOnce ? null : (
-        <form method="post" className={styles.start} noValidate data-once>
-          {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
-          {limited ? (
-            <div className={`${styles.panel} ${styles.password}`} data-panel="">
-              <BarrierMark of="password" />
-              <PasswordField
-                name="poll_password"
-                label={t('takingPart:password')}
-                hint={t('takingPart:passwordHint')}
-                error={refused?.isPassword ? refused.message : undefined}
-                autoComplete="off"
-                required
-              />
-            </div>
-          ) : null}
-          <Button wide variant={continueAt ? 'secondary' : 'primary'}>
-            {t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}
-          </Button>
-          <WaitingState />
-        </form>
-      )}
-    </>
+      <Button wide variant={continueAt ? 'secondary' : 'primary'}>
+        {t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}
+      </Button>
+      <WaitingState />
+    </form>
+  );
+  if (!continueAt) return start;
+  return (
+    <div className={`${styles.panel} ${styles.begun}`} data-panel="">
+      <p>{t('takingPart:continueHint')}</p>
+      <ButtonLink to={continueAt} reloadDocument wide>
+        {t('takingPart:continue')}
+      </ButtonLink>
+      {onlyOnce ? null : start}
+    </div>
   );
 }
