@@ -5,14 +5,22 @@ import { reportPaths } from '#features/reports/paths.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 
 /** A place of a project: an entry of its bar, for those who are able to do what it is for. */
-interface Place extends Omit<NavigationEntry, 'to'> {
+interface Place extends Omit<NavigationEntry, 'to' | 'beside'> {
   to: (project: ProjectAddress) => string;
+  beside?: readonly ((project: ProjectAddress) => string)[];
   needs: keyof Abilities;
 }
 
 /** Where one works on a project, in the order in which one gets there. */
 const PLACES: readonly Place[] = [
-  { needs: 'update', label: (t) => t('projects:buildTab'), to: projectPaths.build, icon: IconPencil, end: true },
+  {
+    needs: 'update',
+    label: (t) => t('projects:buildTab'),
+    to: projectPaths.build,
+    beside: [projectPaths.flow, projectPaths.translations, projectPaths.history],
+    icon: IconPencil,
+    end: true,
+  },
   {
     needs: 'update',
     label: (t) => t('projects:settingsTab'),
@@ -25,5 +33,9 @@ const PLACES: readonly Place[] = [
 
 /** The places of a project as somebody finds them. */
 export function projectPlaces(project: ProjectAddress, abilities: Abilities): NavigationEntry[] {
-  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, ...place }) => ({ ...place, to: to(project) }));
+  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, beside = [], ...place }) => ({
+    ...place,
+    to: to(project),
+    beside: beside.map((pathOf) => pathOf(project)),
+  }));
 }

@@ -13,6 +13,8 @@ export interface NavigationEntry {
   icon: ComponentType;
   /** Only this very page is the entry's, not those under it. */
   end?: boolean;
+  /** Pages that belong to it and stand beside it; without the language prefix. */
+  beside?: readonly string[];
   /** What its screen reads: whoever may not call it does not find the entry. */
   reads?: Pick<Endpoint, 'access'>;
   /** A scope that somebody needs besides. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { reportPaths } from '#features/reports/paths.ts';
@@ -37,7 +37,7 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       return {
         label: t('common:copyLink'),
         short: t('projects:shortCopy'),
-        sign: <IconCopy size={20} aria-hidden="true" />,
+        sign: <IconLink size={20} aria-hidden="true" />,
         act: () => copyLink(linkTo(project)),
       };
     }

@@ -28,7 +28,7 @@ export function DraftDetail({ current, titleId, workshop: { project } }: DraftDe
     <>
       <div className={styles.title}>
         <h3 id={titleId}>{t('versions:draft')}</h3>
-        <p>{t('versions:draftText', { number })}</p>
+        {project.changedSincePublished ? <p>{t('versions:draftText', { number })}</p> : null}
       </div>
       {data ? (
         <WhatChanged before={data.questionnaire} after={draft} none={t('versions:sameAs', { number })} />

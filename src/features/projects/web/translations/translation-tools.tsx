@@ -56,14 +56,18 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
           );
         })}
       </ul>
-      <Switch
-        label={t('translations:onlyMissing')}
-        checked={onlyMissing}
-        onChange={(event) => onOnlyMissing(event.currentTarget.checked)}
-      />
-      <Button variant="default" onClick={onNext}>
-        {t('translations:next')}
-      </Button>
+      {onlyMissing || languages.some((locale) => countMissing(texts, locale) > 0) ? (
+        <>
+          <Switch
+            label={t('translations:onlyMissing')}
+            checked={onlyMissing}
+            onChange={(event) => onOnlyMissing(event.currentTarget.checked)}
+          />
+          <Button variant="default" onClick={onNext}>
+            {t('translations:next')}
+          </Button>
+        </>
+      ) : null}
       <span className={styles.gap} />
       <div className={styles.files}>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './tool-button.module.css';
 
 interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'aria-haspopup' | 'aria-expanded'> {
   id?: string;
@@ -21,6 +22,7 @@ export function ToolButton(props: ToolButtonProps) {
   const button = (
     <ActionIcon
       {...rest}
+      className={variant === 'subtle' ? styles.bare : undefined}
       variant={variant}
       color={variant === 'subtle' ? 'gray' : undefined}
       size={size}
