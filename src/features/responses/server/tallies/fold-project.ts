@@ -17,19 +17,17 @@ interface Folding {
 }
 
 /**
- * Moves respondents of a project into its tallies, in the order in which they ended, and tells how many it moved: the
- * next ones are counted while these are folded. Any number of processes may do so at the same time: of those that
- * counted the same rows one folds them, and the others stop there.
+ * Moves respondents of a project into its tallies, in the order in which they ended, and tells how many it moved. Any
+ * number of processes may do so at the same time: of those that counted the same rows one folds them, and the others
+ * stop there.
  */
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
-  const batches = countedBatches(db, projectId, await placesToFold(db, projectId, { which, most, size: BATCH }));
+  const places = await placesToFold(db, projectId, { which, most, size: BATCH });
   let folded = 0;
-  let batch = await batches.next();
-  while (!batch.done) {
-    const [next, ofThese] = await Promise.all([batches.next(), foldBatch(db, projectId, batch.value)]);
+  for await (const batch of countedBatches(db, projectId, places)) {
+    const ofThese = await foldBatch(db, projectId, batch);
     if (ofThese === 0) break;
     folded += ofThese;
-    batch = next;
   }
   return folded;
 }
