@@ -5,7 +5,7 @@ import { questions } from '../../questionnaire/arbitraries/questions.ts';
 import { changeKind } from '../../questionnaire/editing/edit.ts';
 import { kindOf } from '../../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
-import { checkDefault, defaultAnswers, defaultOf, hasDefaults, untouchedAfter } from './default-answers.ts';
+import { checkDefault, defaultAnswers, defaultOf, hasDefaults, sentOf, untouchedAfter } from './default-answers.ts';
 
 const every = { title: {}, help: {}, required: false };
 const options = [
@@ -37,6 +37,7 @@ describe('a default answer', () => {
     expect(untouchedAfter({ age: 34, city: 'o1', agrees: 'agreed' }, { age: 34, city: null })).toEqual({
       agrees: 'agreed',
     });
+    expect(sentOf({ age: 34, city: 'o1' }, { age: 34 })).toEqual({ city: 'o1' });
   });
 
   it.each([

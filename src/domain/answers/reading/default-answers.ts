@@ -27,7 +27,16 @@ export function hasDefaults(questionnaire: Questionnaire): boolean {
 
 /** What stood there from the start and nobody has sent yet, changed or not. */
 export function untouchedAfter(untouched: Answers, patch: object): Answers {
-  return Object.fromEntries(Object.entries(untouched).filter(([id]) => !(id in patch)));
+  return without(untouched, patch);
+}
+
+/** Those of the answers that somebody sent: the untouched ones are open. */
+export function sentOf(answers: Answers, untouched: Answers): Answers {
+  return without(answers, untouched);
+}
+
+function without(answers: Answers, left: object): Answers {
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !(id in left)));
 }
 
 /** What is wrong with the default answer of a question. */

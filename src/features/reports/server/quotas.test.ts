@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
@@ -7,7 +8,7 @@ import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { createProject, screeningQuestionnaire, type TestProject } from '#tests/factories/project.ts';
-import { createRespondent, startWithKey, storedRespondent } from '#tests/factories/respondent.ts';
+import { createRespondent, saveWithKey, startWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { getReport } from '../contract/report.ts';
 import { deleteResponse, findResponses } from '../contract/responses.ts';
@@ -184,6 +185,63 @@ describe('saveAnswers', () => {
     expect(await storedRespondent(server, respondent)).toMatchObject({
       quotaId: 'drivers',
       answers: { drives: 'yes' },
+    });
+  });
+});
+
+describe('an answer that stood there from the start', () => {
+  const works: Quota = {
+    id: 'works',
+    name: 'Who works',
+    condition: { op: 'chose', question: 'works', options: ['yes'] },
+    cap: 1,
+  };
+  const asked = (given: object) => {
+    const every = { title: { en: 'What?' }, help: {}, required: true };
+    const questions: Question[] = [
+      { ...every, id: 'name', kind: 'short_text' },
+      { ...every, id: 'works', kind: 'yes_no', ...given },
+      { ...every, id: 'why', kind: 'short_text' },
+    ];
+    return { sections: [{ id: 's', title: {}, intro: {}, questions }] };
+  };
+
+  describe.each([
+    ['as the default', { default: 'yes' }, {}],
+    ['by the link', {}, { prefill: { works: 'yes' } }],
+  ])('%s', (_name, given, begun) => {
+    const sayYes = { name: 'Rina', works: 'yes', why: 'Money' };
+    async function full(): Promise<string> {
+      const settings = { viewType: 'step' as const, quotas: [works] };
+      const { id } = await createProject(server, { questionnaire: asked(given), published: true, settings });
+      expect((await atOnce(id, sayYes)).state).toBe('completed');
+      const { data } = await server.call(startRespondent, { params: { id }, body: begun });
+      return data._id;
+    }
+    const save = async (id: string, key: string, answers: Record<string, string>) =>
+      (await saveWithKey(server, id, key, answers)).body.data.data.overQuota;
+    const complete = (id: string, answers?: Record<string, string>) =>
+      server.call(completeRespondent, { params: { id }, body: answers ? { answers } : {} });
+
+    it('turns nobody away before it was sent, also where the save is repeated', async () => {
+      const respondent = await full();
+      expect(await save(respondent, 'the-first-page-only', { name: 'Rina' })).toBe(false);
+      expect(await save(respondent, 'the-first-page-only', { name: 'Rina' })).toBe(false);
+      expect((await complete(respondent)).status).toBe(422);
+      expect(await save(respondent, 'the-second-page-too', { works: 'no' })).toBe(false);
+      expect((await complete(respondent, { why: 'Health' })).data.state).toBe('completed');
+    });
+
+    it('does once it was sent, in a save or as all is submitted', async () => {
+      const respondent = await full();
+      expect(await save(respondent, 'the-second-page-too', { works: 'yes' })).toBe(true);
+      expect(await save(respondent, 'the-second-page-too', { works: 'yes' })).toBe(true);
+      expect((await complete(respondent)).data.state).toBe('over_quota');
+      expect((await complete(await full(), { works: 'yes' })).data.state).toBe('over_quota');
+    });
+
+    it('counts where all is submitted with it', async () => {
+      expect((await complete(await full(), { name: 'Rina', why: 'Money' })).data.state).toBe('over_quota');
     });
   });
 });

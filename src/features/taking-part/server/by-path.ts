@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { untouchedAfter } from '#domain/answers/reading/default-answers.ts';
+import { sentOf } from '#domain/answers/reading/default-answers.ts';
 import { splitByPath } from '#domain/questionnaire/flow.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -15,6 +15,6 @@ export function byPath(
   untouched: Answers = {},
 ): { onPath: Answers; offPath: Answers | null } {
   const { onPath, offPath: aside } = splitByPath(questionnaire, answers, facts);
-  const offPath = untouchedAfter(aside, untouched);
+  const offPath = sentOf(aside, untouched);
   return { onPath, offPath: Object.keys(offPath).length > 0 ? offPath : null };
 }

@@ -32,6 +32,8 @@ interface Written extends Record<string, unknown> {
   locale?: Locale;
   hiddenValues?: HiddenValues;
   source?: Record<string, string>;
+  /** Those of the answers that stood there from the start and were not sent; told along with the places. */
+  untouched?: Answers | null;
   placesTaken?: readonly PlacesTaken[];
 }
 
@@ -67,7 +69,7 @@ export async function writeAnswers(
         THEN r.off_path - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)) END`;
   const told = [
     ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source'] : []),
-    ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
+    ...(tellsPlaces ? [`r.off_path AS untouched, ${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const statement = `
     UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, off_path = ${untouched},

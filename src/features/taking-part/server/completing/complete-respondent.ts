@@ -196,9 +196,10 @@ async function quotaOfUnfinished(
 ): Promise<string | undefined> {
   const answers = applyPatch(respondent.answers, patch);
   const facts = factsOf(respondent);
+  const untouched = untouchedAfter(respondent.offPath ?? {}, patch);
   const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
   if (isWhole || Object.keys(problems).length > 0) return undefined;
-  return await quotaInTheWay({ askedOf: db }, project, questionnaire, answers, facts);
+  return await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
 }
 
 /**
@@ -223,6 +224,6 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<En
   const submitted = { answers: sorted.onPath, facts };
   if (missingRequired(questionnaire, answers, facts).length === 0)
     return { state: endOf(questionnaire, answers, facts), answers: sorted, submitted };
-  const quotaId = await quotaInTheWay({ askedOf: db }, project, questionnaire, answers, facts);
+  const quotaId = await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
   return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, submitted, quotaId };
 }

@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { sentOf } from '#domain/answers/reading/default-answers.ts';
 import { splitByPath } from '#domain/questionnaire/flow.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -6,19 +7,27 @@ import { fullQuotaOf, type PlacesTaken } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { OpenProject } from '../admission/open-project.ts';
 
+/** What is known of somebody; `untouched` are those of the answers that nobody has sent. */
+interface Standing {
+  answers: Answers;
+  untouched: Answers | null | undefined;
+  facts: Facts;
+}
+
 /**
  * The full quota that somebody with these answers falls under already, so that nobody goes on answering in vain, by
- * what is known to be taken, or else by what the database says.
+ * what is known to be taken, or else by what the database says. An answer that nobody has sent yet turns nobody away:
+ * it may still become another.
  */
 export async function quotaInTheWay(
   taken: readonly PlacesTaken[] | { askedOf: Db },
   project: OpenProject,
   questionnaire: Questionnaire,
-  answers: Answers,
-  facts: Facts,
+  { answers, untouched, facts }: Standing,
 ): Promise<string | undefined> {
   if (project.quotas.length === 0) return undefined;
-  return await fullQuotaOf(taken, project, splitByPath(questionnaire, answers, facts).onPath, facts);
+  const sent = untouched ? sentOf(answers, untouched) : answers;
+  return await fullQuotaOf(taken, project, splitByPath(questionnaire, sent, facts).onPath, facts);
 }
 
 /** Whether there is one. */

@@ -73,10 +73,10 @@ export async function saveAnswers(
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
+        const untouched = respondent.state === 'answering' ? respondent.offPath : null;
+        const standing = { answers, untouched, facts: factsOf(respondent) };
         const project = knownProject(parsed.projectId);
-        const overQuota = project
-          ? await isOverQuota({ askedOf: db }, project, questionnaire, answers, factsOf(respondent))
-          : false;
+        const overQuota = project ? await isOverQuota({ askedOf: db }, project, questionnaire, standing) : false;
         return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
@@ -122,8 +122,9 @@ async function trySave(
   const conditions = [...conditionsOf(rules, project, ['save']), ...(known ? [atRevision(known.revision)] : [])];
   const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!written) return undefined;
-  const { answers = {}, placesTaken = [] } = written;
-  const overQuota = await isOverQuota(placesTaken, project, questionnaire, answers, factsIn(written));
+  const { answers = {}, untouched, placesTaken = [] } = written;
+  const standing = { answers, untouched, facts: factsIn(written) };
+  const overQuota = await isOverQuota(placesTaken, project, questionnaire, standing);
   return { revision: written.revision, ...progress(questionnaire, written), overQuota };
 }
 
