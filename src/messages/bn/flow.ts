@@ -2,7 +2,7 @@ import type { flow as en } from '../en/flow.ts';
 import type { Translation } from '../translation.ts';
 
 export const flow: Translation<typeof en> = {
-  text: 'শুরু থেকে শেষ পর্যন্ত কাকে কী জিজ্ঞেস করা হয়। প্রশ্ন বেছে নিলে তার উত্তর কোথায় নিয়ে যায় তা বদলাতে পারবেন, শর্ত বেছে নিলে সেটি “তৈরি” পাতায়।',
+  text: 'প্রশ্ন বেছে নিয়ে বদলান কোথায় নিয়ে যায়।',
   view: 'যেভাবে দেখবেন',
   drawing: 'ছক',
   list: 'তালিকা',

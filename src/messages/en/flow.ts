@@ -1,6 +1,6 @@
 /** The ways through a questionnaire, drawn, and what made-up respondents make of them. */
 export const flow = {
-  text: 'Who is asked what, from start to end. Choose a question to change where its answers lead, or a condition to change it in Build.',
+  text: 'Choose a question to change its path.',
   view: 'Show as',
   drawing: 'Drawing',
   list: 'List',

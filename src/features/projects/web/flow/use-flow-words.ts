@@ -3,7 +3,9 @@ import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { type FlowEdge, type FlowGraph, type FlowNode, gateId } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { linesOf } from '../builder/logic/logic-lines.ts';
 import { numbered } from '../builder/logic/numbered.ts';
 import { labelOf } from '../builder/logic/words/clause-words.ts';
@@ -13,6 +15,8 @@ import { usePartName, usePartWords } from '../builder/parts/use-part-name.ts';
 export interface FlowWords {
   /** What a node is called: “Question 3: How old are you?”, “Only if question 2 is Bus”. */
   nameOf: (nodeId: string) => string;
+  /** What its box says: of a question, which is seen to be one, the number alone and the title. */
+  faceOf: (node: FlowNode) => { number: string | undefined; name: string };
   /** The options that lead along an edge, or the condition of a jump with where it leads; nothing of what has none. */
   leadWords: (edge: FlowEdge) => string;
   /** An edge as a sentence. */
@@ -25,6 +29,8 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
   const partWords = usePartWords();
   const partName = usePartName();
   const { t } = translator;
+  const locale = useLocale();
+  const format = useFormat();
   const known = useMemo(() => {
     const names = numbered(questionnaire);
     const questions = questionsOf(questionnaire);
@@ -52,6 +58,7 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
           node.type === 'question' ? [[node.id, jumpsOf(node.question).map(({ words }) => words)]] : [],
         ),
       ),
+      numbers: numberOf,
       questions: new Map(questions.map((question) => [question.id, question])),
     };
   }, [questionnaire, nodes, translator, partWords, partName, t]);
@@ -70,6 +77,12 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
     );
   return {
     nameOf,
+    faceOf(node) {
+      const number = known.numbers.get(node.id);
+      if (node.type !== 'question' || number === undefined) return { number: undefined, name: nameOf(node.id) };
+      const title = localizedWords(nameText(node.question.title, questionnaire), locale);
+      return { number: format.number(number), name: title || t('questions:untitled') };
+    },
     leadWords: ({ from, by, options }) => {
       if (options) return optionWords(from, options);
       return typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : '';

@@ -11,6 +11,8 @@ import type { Box } from './lay-out.ts';
 interface DrawnNodeProps {
   node: FlowNode;
   box: Box;
+  /** A question's number, apart from its name. */
+  number: string | undefined;
   name: string;
   /** With where it leads, for those who hear the page. */
   words: string;
@@ -23,7 +25,18 @@ interface DrawnNodeProps {
 }
 
 /** A question, a condition or an end. */
-export function DrawnNode({ node, box, name, words, badges, isChosen, reached, onGo, onPress }: DrawnNodeProps) {
+export function DrawnNode({
+  node,
+  box,
+  number,
+  name,
+  words,
+  badges,
+  isChosen,
+  reached,
+  onGo,
+  onPress,
+}: DrawnNodeProps) {
   const reachedWords = useReachedWords();
   const { x, y, width, height } = box;
   return (
@@ -52,7 +65,9 @@ export function DrawnNode({ node, box, name, words, badges, isChosen, reached, o
       <rect width={width} height={height} rx={node.type === 'question' ? 10 : height / 2} />
       <foreignObject width={width} height={height}>
         <div className={styles.face}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            {number ? <b className={styles.number}>{number}</b> : null} {name}
+          </span>
           {badges.length > 0 ? (
             <span className={styles.badges}>
               <NodeBadges badges={badges} />

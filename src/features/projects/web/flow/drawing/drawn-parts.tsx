@@ -35,7 +35,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
   const { questionnaire, graph, report, onGo, drawn, chosen, onChoose } = props;
   const locale = useLocale();
   const t = useText();
-  const { nameOf, leadWords, sentence } = useFlowWords(questionnaire, graph);
+  const { nameOf, faceOf, leadWords, sentence } = useFlowWords(questionnaire, graph);
   const reachedWords = useReachedWords();
   const arrow = useId();
   const walk = useMemo(() => alongLines(graph.edges), [graph]);
@@ -106,7 +106,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
             <DrawnNode
               node={node}
               box={box}
-              name={name}
+              {...faceOf(node)}
               words={words}
               reached={reached}
               badges={badges}

@@ -36,6 +36,27 @@ it('what a group is called has room of its own: no box stands there, and no line
   }
 });
 
+it('a caption begins at the left top of its group, and bends no line', () => {
+  const drawn = layOut({
+    groups: ['one'],
+    boxes: [
+      { id: 'start', width: 96, height: 36 },
+      { id: 'a', group: 'one', ...question },
+      { id: 'b', group: 'one', ...question },
+    ],
+    lines: [
+      { from: 'start', to: 'a', ...next },
+      { from: 'a', to: 'b', ...next },
+    ],
+  });
+  const [group, caption] = [drawn.groups.get('one'), drawn.captions.get('one')];
+  if (!group || !caption) throw new Error('There is a group');
+  expect(caption.x - caption.width / 2).toBe(group.x - group.width / 2 + 16);
+  for (const { points } of drawn.lines) expect(new Set(points.map(({ x }) => x)).size).toBe(1);
+  const first = drawn.boxes.get('a');
+  expect(drawn.lines[0]?.points.at(-1)?.y).toBe(first && first.y - first.height / 2);
+});
+
 it('there is a caption only where there are groups', () => {
   const drawn = layOut({ groups: [], boxes: [{ id: 'a', ...question }], lines: [] });
   expect(drawn.captions.size).toBe(0);

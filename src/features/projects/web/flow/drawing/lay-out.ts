@@ -28,10 +28,14 @@ export interface Drawn {
   lines: { points: Point[]; label: Point }[];
 }
 
-const MARGIN = 24;
-const CAPTION = { width: 148, height: 40 };
-/** A line that is not drawn and pulls at nothing. */
-const UNSEEN = { width: 0, height: 0, weight: 0 };
+const MARGIN = 16;
+const CAPTION_HEIGHT = 48;
+/** From the side of its group. */
+const CAPTION_INSET = 16;
+/** From a line beside it, and above and below together. */
+const CAPTION_CLEAR = 8;
+/** A title of two lines can be read in so much room. */
+const CAPTION_ENOUGH = 110;
 
 /** From the top down, with as few lines crossing as can be found. */
 export function layOut({ boxes, groups, lines }: Sketch): Drawn {
@@ -45,49 +49,79 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
   for (const { from, to, name, width, height } of lines) {
     graph.setEdge(from, to, { width, height, labelpos: 'c' }, name);
   }
-  // A box as any other, between what leads into its group and what is first there: boxes and lines keep clear of it.
-  for (const id of groups) {
-    const { before, first } = waysInto(id, { boxes, lines });
-    graph.setNode(captionName(id), { ...CAPTION });
-    graph.setParent(captionName(id), groupName(id));
-    if (before !== undefined) graph.setEdge(before, captionName(id), UNSEEN, 'caption');
-    for (const box of first) graph.setEdge(captionName(id), box, UNSEEN, 'caption');
-  }
   layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   const boxOf = (id: string) => {
     const { x, y, width: wide, height: high } = graph.node(id) as Box;
     return { x, y, width: wide, height: high };
   };
+  const laidOut = new Map(boxes.map(({ id }) => [id, boxOf(id)]));
+  const tops = new Set(groups.map((id) => topOf(boxOf(groupName(id)))));
+  // Below the top of a group all stands lower by a caption: what was above another stays above it.
+  const lowered = (y: number) => y + CAPTION_HEIGHT * [...tops].filter((top) => top < y).length;
+  const drawnGroups = new Map(groups.map((id) => [id, stretched(boxOf(groupName(id)), lowered)]));
+  const drawnLines = lines.map(({ from, to, name }) => {
+    const { points, x, y } = graph.edge(from, to, name) as { points: Point[]; x: number; y: number };
+    // Its ends move with the boxes that they are at.
+    const by = (at: number) => laidOut.get(at === 0 ? from : at === points.length - 1 ? to : '');
+    return {
+      points: points.map((point, at) => ({ x: point.x, y: point.y + moved(by(at)?.y ?? point.y, lowered) })),
+      label: { x, y: lowered(y) },
+    };
+  });
   return {
     width,
-    height,
-    boxes: new Map(boxes.map(({ id }) => [id, boxOf(id)])),
-    groups: new Map(groups.map((id) => [id, boxOf(groupName(id))])),
-    captions: new Map(groups.map((id) => [id, boxOf(captionName(id))])),
-    lines: lines.map(({ from, to, name }) => {
-      const { points, x, y } = graph.edge(from, to, name) as { points: Point[]; x: number; y: number };
-      return { points: points.map((point) => ({ x: point.x, y: point.y })), label: { x, y } };
-    }),
+    height: lowered(height),
+    boxes: new Map([...laidOut].map(([id, box]) => [id, { ...box, y: lowered(box.y) }])),
+    groups: drawnGroups,
+    captions: new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group, drawnLines)])),
+    lines: drawnLines,
   };
 }
 
-/** The boxes of a group that nothing in it leads to, and the last one before it that leads there. */
-function waysInto(group: string, { boxes, lines }: Pick<Sketch, 'boxes' | 'lines'>) {
-  const own = new Set(boxes.filter((box) => box.group === group).map(({ id }) => id));
-  const later = new Set(lines.filter(({ from }) => own.has(from)).map(({ to }) => to));
-  const leading = new Set(lines.filter(({ from, to }) => own.has(to) && !own.has(from)).map(({ from }) => from));
-  return {
-    first: [...own].filter((id) => !later.has(id)),
-    before: boxes.findLast(({ id }) => leading.has(id))?.id,
-  };
+function topOf({ y, height }: Box): number {
+  return y - height / 2;
+}
+
+function moved(y: number, lowered: (y: number) => number): number {
+  return lowered(y) - y;
+}
+
+function stretched(box: Box, lowered: (y: number) => number): Box {
+  const top = lowered(topOf(box));
+  const height = lowered(box.y + box.height / 2) - top;
+  return { ...box, y: top + height / 2, height };
+}
+
+/** At the top of its group, from its left on as far as no line is in the way. */
+function captionOf(group: Box, lines: Drawn['lines']): Box {
+  const top = topOf(group);
+  const left = group.x - group.width / 2;
+  const right = left + group.width;
+  const ways = lines
+    .flatMap(({ points }) => points.flatMap((from, at) => reachAcross(from, points[at + 1], top, top + CAPTION_HEIGHT)))
+    .filter((way) => way.right > left && way.left < right)
+    .sort((one, other) => one.left - other.left);
+  const gaps: { from: number; to: number }[] = [];
+  let from = left + CAPTION_INSET;
+  for (const way of ways) {
+    gaps.push({ from, to: way.left - CAPTION_CLEAR });
+    from = Math.max(from, way.right + CAPTION_CLEAR);
+  }
+  gaps.push({ from, to: right - CAPTION_INSET });
+  const widest = gaps.reduce((one, other) => (other.to - other.from > one.to - one.from ? other : one));
+  const gap = gaps.find(({ from, to }) => to - from >= CAPTION_ENOUGH) ?? widest;
+  const width = Math.max(0, gap.to - gap.from);
+  return { x: gap.from + width / 2, y: top + CAPTION_HEIGHT / 2, width, height: CAPTION_HEIGHT - CAPTION_CLEAR };
+}
+
+/** How far to the left and right a stretch of a line reaches between two heights; nothing where it does not pass. */
+function reachAcross(from: Point, to: Point | undefined, top: number, bottom: number) {
+  if (!to || Math.max(from.y, to.y) < top || Math.min(from.y, to.y) > bottom) return [];
+  return [{ left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) }];
 }
 
 /** No id of a part begins so. */
 function groupName(id: string): string {
   return `$group:${id}`;
-}
-
-function captionName(id: string): string {
-  return `$caption:${id}`;
 }

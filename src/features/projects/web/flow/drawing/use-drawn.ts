@@ -46,13 +46,13 @@ function sketchOf({ nodes, edges }: FlowGraph, questionnaire: Questionnaire, gro
 function sizeOf({ type }: FlowNode, isMarked: boolean): { width: number; height: number } {
   switch (type) {
     case 'question':
-      return { width: 240, height: isMarked ? 104 : 84 };
+      return { width: 280, height: isMarked ? 104 : 84 };
     case 'gate':
-      return { width: 240, height: isMarked ? 92 : 76 };
+      return { width: 280, height: isMarked ? 92 : 76 };
     case 'start':
       return { width: 96, height: 36 };
     default:
-      return { width: 240, height: 76 };
+      return { width: 280, height: 76 };
   }
 }
 

@@ -3,13 +3,13 @@ import type { Drawn } from './lay-out.ts';
 
 const LEAST = 0.05;
 const MOST = 2;
-/** Questions can be read: a long drawing begins at its top. */
-const BEGINS = 0.8;
+/** Questions can be read: what is wider or longer begins at its start. */
+const BEGINS_AT_LEAST = 0.8;
 
 /** How near a drawing is, in a frame that scrolls: by buttons, by the wheel with Ctrl, and moved by hand. */
 export function useZoom(drawn: Drawn | undefined) {
   const frame = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(BEGINS);
+  const [scale, setScale] = useState(1);
   /** Where across the drawing its first box stands, which is to be seen first. */
   const start = drawn && ([...drawn.boxes.values()][0]?.x ?? 0) / drawn.width;
   /** The point that stays where it is: where in the frame, and where in the drawing. */
@@ -44,8 +44,13 @@ export function useZoom(drawn: Drawn | undefined) {
     // Once: what is edited stays where one looks.
     if (isPlaced.current || start === undefined) return;
     isPlaced.current = true;
-    if (element && start !== undefined) element.scrollTo(start * element.scrollWidth - element.clientWidth / 2, 0);
-  }, [start]);
+    if (!element || !drawn) return;
+    const middle = element.clientWidth / 2;
+    const next = Math.max(BEGINS_AT_LEAST, Math.min(1, element.clientWidth / drawn.width));
+    if (next === scale) element.scrollTo(start * element.scrollWidth - middle, 0);
+    else held.current = { x: middle, y: 0, atX: start * drawn.width, atY: 0 };
+    setScale(next);
+  }, [start, drawn, scale]);
 
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return;
