@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manyConditions } from '../../bench/support/many-conditions.ts';
 import { drawnByKey, noteDrawing } from './support/drawn.ts';
-import { newOwner } from './support/owner.ts';
+import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
@@ -62,4 +62,47 @@ describe('a key in a questionnaire of 200 questions', () => {
     await page.locator('#part-q100', { hasText: 'Question 100xxxxx' }).waitFor();
     await page.close();
   });
+
+  it('is heard of while somebody types faster than frames are drawn', async () => {
+    const id = await owner.survey(manyConditions(), ['en', 'bn']);
+    const page = await owner.context.newPage();
+    await owner.open(id, undefined, page);
+    await page.locator('#part-q100-open').click();
+    await page.locator('[id="q100-title-en"]').press('End');
+    const [written, heard] = await page.evaluate<number[]>(`(async () => {
+      ${LETTER}
+      window.requestAnimationFrame = () => 0;
+      for (let times = 0; times < 10; times += 1) {
+        letter();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+      return seen();
+    })()`);
+    expect(written).toBe(10);
+    expect(heard).toBeGreaterThan(0);
+    await page.close();
+  });
+});
+
+it('letters in a text around the questions all stay, whenever the next one comes', async () => {
+  const id = await owner.survey(manyConditions(), ['en', 'bn'], { en: 'Tea' });
+  const page = await owner.open(id, undefined, await owner.context.newPage());
+  await page.goto(`${page.url()}/translations`);
+  const title = page.getByRole('textbox', { name: 'Title in English', exact: true });
+  await title.press('End');
+  // The second of each pair is written right after what the first one's frame has done.
+  await page.evaluate(`(async () => {
+    const letter = (text) => document.execCommand('insertText', false, text);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (const [first, second] of ['ab', 'cd', 'ef', 'gh']) {
+      letter(first);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(letter(second)))));
+      for (let passed = 0; passed < 4; passed += 1) await frame();
+    }
+  })()`);
+  await title.blur();
+  await allSaved(page);
+  expect(await title.inputValue()).toBe('Teaabcdefgh');
+  expect((await owner.stored(id)).title.en).toBe('Teaabcdefgh');
+  await page.close();
 });

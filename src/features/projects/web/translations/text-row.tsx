@@ -12,7 +12,7 @@ interface TextRowProps {
   place: TextPlace;
   text: Localized;
   languages: readonly Locale[];
-  /** It is kept with the settings, which have no steps to take back. */
+  /** It is kept with the settings: its steps are taken back in their place, and here by the browser. */
   hasOwnUndo: boolean;
   /** A text as it stands in its field. */
   toField: (text: string, locale: Locale) => string;

@@ -42,9 +42,13 @@ export function GrowingText({ look, lang, value, onWrite, ...props }: GrowingTex
   useLayoutEffect(() => () => waiting.current?.hurry(), []);
 
   function change({ nativeEvent }: ChangeEvent): void {
+    if (isLetter(nativeEvent) && growsByItself()) {
+      // Joins those that wait, and has them wait no longer.
+      waiting.current ??= onceSeen(handOver);
+      return;
+    }
     waiting.current?.forget();
-    if (isLetter(nativeEvent) && growsByItself()) waiting.current = onceSeen(handOver);
-    else handOver();
+    handOver();
   }
 
   return (

@@ -16,9 +16,9 @@ interface Waiting {
 export function onceSeen(act: () => void): Waiting {
   let seen: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    seen = setTimeout(hurry);
+    seen = setTimeout(draw);
   });
-  const latest = setTimeout(hurry, AT_LATEST_MS);
+  const latest = setTimeout(draw, AT_LATEST_MS);
 
   function forget(): void {
     cancelAnimationFrame(frame);
@@ -32,16 +32,20 @@ export function onceSeen(act: () => void): Waiting {
     act();
   }
 
+  /** What follows, a letter too, is to find it drawn: a text drawn later would be written over a newer one. */
+  function draw(): void {
+    flushSync(hurry);
+  }
+
   function precede(event: Event): void {
-    // What follows is to find it drawn, too.
-    if (!isLetter(event)) flushSync(hurry);
+    if (!isLetter(event)) draw();
   }
 
   for (const deed of DEEDS) window.addEventListener(deed, precede, true);
   return { hurry, forget };
 }
 
-/** Another letter, which takes the place of what waits. */
+/** Another letter, which joins what waits. */
 function isLetter(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
