@@ -77,7 +77,7 @@ it.each([
   { by: 'link', script: true },
   { by: 'link', script: false },
 ])(
-  'of the $by is met page by page from the first, also by who comes back (script: $script)',
+  'what the $by filled in is met page by page from the first, also by who comes back (script: $script)',
   async ({ by, script }) => {
     const asked = by === 'owner' ? withDefaults : questions.map((question) => ({ ...question, required: true }));
     const { _id: id } = await asOwner(createProject, {

@@ -417,7 +417,7 @@ export const builder: Translation<typeof en> = {
   shortcutNextText: 'নিচের লেখা',
   shortcutTextBefore: 'ওপরের লেখা',
   shortcutNextMissing: 'পরের ফাঁকা লেখা',
-  shortcutUndoSetting: 'সেটিংসের পরিবর্তন ফিরিয়ে আনা',
+  shortcutUndoSetting: 'সেটিংস আগের অবস্থায় ফেরানো',
   shortcutRedoSetting: 'সেটিংসের পরিবর্তন আবার করা',
   shortcutPickUp: 'হাতল ধরে সারি তোলা ও সরানো',
   nextQuestion: 'পরের প্রশ্ন',

@@ -41,7 +41,7 @@ export const questions: Translation<typeof en> = {
   /** Options that are put in order, and amounts that add up. */
   ranked: '{{option}}: {{total}}টির মধ্যে {{place}} নম্বরে',
   unranked: '{{option}}: এখনো কোনো স্থানে নেই',
-  rankHow: 'পছন্দের ক্রমে চাপ দিন, বা টেনে সাজান।',
+  rankHow: 'নিজের ক্রমে বিকল্পগুলোতে চাপ দিন, বা টেনে সাজান।',
   rankUp: '{{option}} ওপরে নিন',
   rankDown: '{{option}} নিচে নিন',
   sumOf: '{{total}}-এর মধ্যে {{sum}}',

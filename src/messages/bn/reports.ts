@@ -18,7 +18,7 @@ export const reports: Translation<typeof en> = {
   editProject: '{{kind}} সম্পাদনা করুন',
   downloadCsv: 'সিএসভি ডাউনলোড করুন',
 
-  asOf: '{{time}} পর্যন্ত',
+  asOf: 'হিসাবের সময়: {{time}}',
   notUpdated: 'হালনাগাদ করা যায়নি। যা দেখছেন তা {{time}} পর্যন্ত।',
   newSinceOpened_one: 'পাতাটি খোলার পর নতুন এসেছে {{count}}টি',
   newSinceOpened_other: 'পাতাটি খোলার পর নতুন এসেছে {{count}}টি',

@@ -71,7 +71,7 @@ export const answers = {
   missingOptionText: 'You chose “{{option}}”: write what you mean',
   optionTextTooLong: 'Beside “{{option}}”, use at most {{max}} characters',
   statement: 'This is text to read: it takes no answer.',
-  missingConsent: 'Tick the box to go on',
+  missingConsent: 'Tick the box to continue',
   unknownPlace: 'Choose a place from the list',
   placeOutside: '{{place}} is not in {{around}}. Change one of them.',
   postcode: 'A post code has 4 digits, like 1207',

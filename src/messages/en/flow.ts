@@ -69,7 +69,7 @@ export const flow = {
   notIn: 'Not reached in {{count}} tries, some of them with answers chosen for it',
   onlyAimed: 'Only reached with answers chosen for it: {{count}} of {{total}} such tries',
   past: 'After {{what}}: none of its jumps',
-  jump: 'After {{what}}: {{way}}',
+  jump: 'After {{what}}: {{lead}}',
   lengths: 'How many were asked how many questions',
   ends: 'Where they ended',
   quotas: 'Quotas',

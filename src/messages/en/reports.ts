@@ -21,9 +21,9 @@ export const reports = {
   newSinceOpened_one: '{{count}} new since you opened this page',
   newSinceOpened_other: '{{count}} new since you opened this page',
   countedTo_one:
-    'Counted to {{time}}: {{count}} newer response is not in it yet. Report, list and file hold the same responses.',
+    'Up to {{time}}. {{count}} newer response is not counted yet. Report, list and file hold the same responses.',
   countedTo_other:
-    'Counted to {{time}}: {{count}} newer responses are not in it yet. Report, list and file hold the same responses.',
+    'Up to {{time}}. {{count}} newer responses are not counted yet. Report, list and file hold the same responses.',
   versionsMerged:
     'This {{kind}} was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
 

@@ -32,7 +32,7 @@ export function wentAlong({ by, also = [] }: FlowEdge, from: FlowNode, coverage:
       if (jumps.length === 0) return cameTo(from, coverage);
       const counts = coverage.jumps.get(from.id) ?? [];
       return [by, ...also].reduce<number>(
-        (sum, way) => sum + (counts[typeof way === 'number' ? way : jumps.length] ?? 0),
+        (sum, lead) => sum + (counts[typeof lead === 'number' ? lead : jumps.length] ?? 0),
         0,
       );
     }

@@ -6,7 +6,7 @@ import type { Quota } from './quota-schema.ts';
 
 /**
  * What a quota is called: as its owner calls it, or else as the options do that it is about. Nothing where it has no
- * name and is about more than one question.
+ * name and is about anything else than chosen options of one question.
  */
 export function quotaTitle(
   { name, condition }: Pick<Quota, 'name' | 'condition'>,

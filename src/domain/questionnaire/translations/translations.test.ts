@@ -4,8 +4,8 @@ import { cleanLocalized } from '../../text/clean-localized.ts';
 import { csvLine, readCsv } from '../../text/csv.ts';
 import { questionnaires } from '../arbitraries/questionnaires.ts';
 import { type Questionnaire, questionnaireSchema } from '../schema.ts';
+import { longestText } from '../texts/longest-text.ts';
 import { allTextsOf, mapAllTexts } from '../texts/questionnaire-texts.ts';
-import { longestText } from '../texts/text-length.ts';
 import { countMissing, isTranslatable, readTranslations, translationLines, writeTexts } from './translations.ts';
 
 const BOTH = ['en', 'bn'] as const;

@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from '../../text/locale.ts';
 import { isBlank, missingLocales } from '../../text/localized.ts';
 import { cleanText } from '../../text/normalise.ts';
 import type { Questionnaire } from '../schema.ts';
+import { hasLines, longestText } from '../texts/longest-text.ts';
 import { mapAllTexts, type PlacedText } from '../texts/questionnaire-texts.ts';
-import { hasLines, longestText } from '../texts/text-length.ts';
 
 /** A text in one language, as it is to be. */
 export interface Translated {

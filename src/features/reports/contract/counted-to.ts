@@ -6,7 +6,7 @@ export const countedToShape = {
   countedTo: moment
     .nullable()
     .describe(
-      'When the last response that is in it was submitted; null where all are, but after thousands came at once',
+      'When the last response that is in it was submitted; null where all responses are in it, as nearly always',
     ),
   waiting: z.int().describe('How many responses were submitted after that and are not in it yet'),
 };

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/text/locale.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
-import type { CountedTo as Told } from '../contract/counted-to.ts';
+import type { CountedTo as CountedToData } from '../contract/counted-to.ts';
 import { CountedTo } from './counted-to.tsx';
 
-function wordsOf(locale: Locale, told: Told): string {
+function wordsOf(locale: Locale, told: CountedToData): string {
   return renderPage(locale, <CountedTo {...told} />).replace(/<[^>]+>/g, '');
 }
 
 it('says up to when responses are counted, and how many newer ones there are', () => {
   const told = { countedTo: '2026-03-05T08:05:09.123Z', waiting: 300 };
-  expect(wordsOf('en', told)).toMatch(/^Counted to 5 March 2026, 2:05\spm: 300 newer responses are not in it yet\./);
+  expect(wordsOf('en', told)).toMatch(/^Up to 5 March 2026, 2:05\spm\. 300 newer responses are not counted yet\./);
   expect(wordsOf('bn', told)).toContain('পর্যন্ত গোনা হয়েছে, এর পরের ৩০০টি সাড়া এখনো বাকি।');
-  expect(wordsOf('en', { ...told, waiting: 1 })).toContain('1 newer response is not in it yet.');
+  expect(wordsOf('en', { ...told, waiting: 1 })).toContain('1 newer response is not counted yet.');
 });
 
 it('says nothing where all are counted', () => {

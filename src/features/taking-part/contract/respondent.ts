@@ -29,7 +29,7 @@ const answeringRespondent = z.object({
   untouched: z
     .array(z.string())
     .describe(
-      'Ids of the questions whose answer is their default or what the link suggested, not sent since the start, changed or not',
+      'Ids of the questions that began with a default answer or what the link suggested, and whose answer was not sent since',
     ),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),

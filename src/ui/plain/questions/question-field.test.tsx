@@ -76,7 +76,8 @@ it('offers to take an answer back only where none is needed', () => {
 
 it('says what of an address may be left out where the rest may not', () => {
   const question: Question = { ...blankQuestion('postal_address', newId), asksPostcode: true };
-  const spare = (html: string) => html.match(/data-spare=""><label[^>]*>[^<]*<span>[^<]*<\/span>/g)?.length ?? 0;
+  const spare = (html: string) =>
+    html.match(/data-optional-part=""><label[^>]*>[^<]*<span>[^<]*<\/span>/g)?.length ?? 0;
   expect(spare(render({ ...question, required: true }))).toBe(2);
   expect(spare(render(question))).toBe(0);
 });

@@ -68,7 +68,7 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
 export function SaidFrame({ question, hidden }: QuestionProps) {
   return (
     <div
-      className={`${styles.question} ${styles.told}`}
+      className={`${styles.question} ${styles.statement}`}
       hidden={hidden}
       {...markOf(question)}
       data-pictured={question.image && ''}

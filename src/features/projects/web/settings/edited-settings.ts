@@ -1,4 +1,4 @@
-// Settings as they are edited, with a way back. A password is no part of what can be gone back to: it is kept nowhere.
+// Settings as they are edited, with a way back. A password is in no history: its field holds it.
 import { isSame } from '#domain/is-same.ts';
 import { differingFields, heldBack, withMyChanges } from '#ui/dashboard/saving/edited-fields.ts';
 import { type History, type Mark, record, redo, revise, startHistory, undo } from '../workshop/history.ts';

@@ -124,7 +124,7 @@ export function useSettings(project: Project): Settings {
     setNotice(edit.notice);
   }
 
-  function go(walk: (now: EditedSettings) => EditedSettings): void {
+  function move(walk: (now: EditedSettings) => EditedSettings): void {
     const after = walk(within);
     const names = changedBetween(within, after);
     setEdits(after);
@@ -164,8 +164,8 @@ export function useSettings(project: Project): Settings {
     takeTheirs: () => join(takeTheirs),
     canUndo: within.history.past.length > 0,
     canRedo: within.history.future.length > 0,
-    undo: () => go(undone),
-    redo: () => go(redone),
+    undo: () => move(undone),
+    redo: () => move(redone),
     step,
     notice,
     dismissNotice: () => setNotice(undefined),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { TextPlace } from '#domain/questionnaire/kind.ts';
-import { hasLines, longestText } from '#domain/questionnaire/texts/text-length.ts';
+import { hasLines, longestText } from '#domain/questionnaire/texts/longest-text.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fileId } from '#domain/questionnaire/kinds/files/file-id.ts';
-import { isWithin, readCutOff } from '#features/responses/public.ts';
+import { isWithinCutOff, readCutOff } from '#features/responses/public.ts';
 import { files, respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -24,7 +24,7 @@ export async function findFiles(
 ): Promise<Given<typeof endpoint>> {
   await getReadableProject(db, actor, projectId);
   const after = readCursor(query.cursor, cursor);
-  const isCounted = isWithin(await readCutOff(db, projectId));
+  const isCounted = isWithinCutOff(await readCutOff(db, projectId));
   const isAsked = and(isNamedIn(projectId), eq(files.questionId, questionId), isCounted);
   const rows = await db
     .select({

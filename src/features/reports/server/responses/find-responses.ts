@@ -13,9 +13,9 @@ import {
   answerBytes,
   answersInPortions,
   type CutOff,
-  isWithin,
+  countResponsesWithin,
+  isWithinCutOff,
   offPathIds,
-  responsesWithin,
 } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -42,7 +42,7 @@ export async function findResponses(
 ): Promise<Given<typeof endpoint>> {
   await getReadableProject(db, actor, projectId);
   const hasText = await hasTextColumn(db, projectId, query);
-  const within = await responsesWithin(db, projectId);
+  const within = await countResponsesWithin(db, projectId);
   const isMeant = filterOf(query);
   const told = state === 'completed' ? query.with : undefined;
   const page = await searchPage<Row, Row>({
@@ -120,7 +120,13 @@ function readRows(
   return db
     .select({ ...summaryColumns, hasText, offPathIds, bytes: answerBytes })
     .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), isWithin(cutOff), before ? lt(respondents.id, before) : undefined))
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        isWithinCutOff(cutOff),
+        before ? lt(respondents.id, before) : undefined,
+      ),
+    )
     .orderBy(desc(respondents.id))
     .limit(count);
 }

@@ -34,7 +34,10 @@ export async function findTextAnswers(
   const { written, reported } = kindOf(question);
   const asked = columnsByVersion(merged);
   const wanted = searchKey(query.q ?? '');
-  const cutOff = await readCutOff(db, projectId);
+  const key = tallyKey(question);
+  // How many there are is told of all, not of those that are searched for; both are of one moment.
+  const counted = wanted === '' ? await readTally(db, projectId, [key]) : undefined;
+  const cutOff = counted ? counted.cutOff : await readCutOff(db, projectId);
   const page = await searchPage({
     limit: query.limit,
     cursor: query.cursor,
@@ -47,10 +50,8 @@ export async function findTextAnswers(
       return { responseId: id, text, completedAt: completedAt.toISOString() };
     },
   });
-  if (wanted !== '') return { ...page, total: null };
-  const key = tallyKey(question);
-  const { tally } = await readTally(db, projectId, [key]);
-  const { answered = 0n, wrote = 0n } = tally.get(key) ?? {};
+  if (!counted) return { ...page, total: null };
+  const { answered = 0n, wrote = 0n } = counted.tally.get(key) ?? {};
   return { ...page, total: Number(reported.as === 'texts' ? answered : wrote) };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type CutOff, isWithin, secondsOf } from '#features/responses/public.ts';
+import { type CutOff, isWithinCutOff, secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { ResponseSummary } from '../../contract/responses.ts';
 
@@ -19,7 +19,7 @@ export const summaryColumns = {
 
 /** A project's completed responses, which are all that is read and exported; where there is a cut-off, up to it. */
 export function isCompletedIn(projectId: string, cutOff?: CutOff): SQL | undefined {
-  return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'), isWithin(cutOff));
+  return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'), isWithinCutOff(cutOff));
 }
 
 type Stored = typeof respondents.$inferSelect;

@@ -2,7 +2,6 @@ import type { Answers } from '#domain/answers/answer.ts';
 import type { Respondent } from '#domain/answers/counting/contribution.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
-import type { offPathIds } from '../off-path-ids.ts';
 import type { respondents } from '../tables.ts';
 
 type Stored = typeof respondents.$inferSelect;
@@ -12,7 +11,7 @@ export type CountedRow = Pick<
   Stored,
   'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'tallyState'
 > & {
-  /** {@link offPathIds} */
+  /** As `off-path-ids.ts` reads them. */
   offPathIds: readonly string[] | null;
 };
 

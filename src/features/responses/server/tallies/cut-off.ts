@@ -11,7 +11,7 @@ export interface CutOff {
 }
 
 /** Whoever ended until the cut-off, and whoever is on the way; everybody where there is none. */
-export function isWithin(cutOff: CutOff | undefined): SQL | undefined {
+export function isWithinCutOff(cutOff: CutOff | undefined): SQL | undefined {
   if (!cutOff) return undefined;
   return sql`(${respondents.completedAt} IS NULL
     OR (${respondents.completedAt}, ${respondents.id}) <= (${cutOff.at}::timestamptz, ${cutOff.id}::uuid))`;

@@ -32,11 +32,11 @@ export async function foldProject(db: Db, projectId: string, { which, most }: Fo
   return folded;
 }
 
-type Counted = Awaited<ReturnType<typeof readPlaces>>[number] & { answers: string };
+type CountedRespondent = Awaited<ReturnType<typeof readPlaces>>[number] & { answers: string };
 
 /** Respondents, and what the tallies lack of them: counted before any of them is held, for that may take long. */
 interface CountedBatch {
-  rows: readonly Counted[];
+  rows: readonly CountedRespondent[];
   lacking: CellsToAdd;
 }
 
@@ -66,7 +66,7 @@ async function foldBatch(db: Db, projectId: string, { rows, lacking }: CountedBa
 function foldUnchanged(
   db: Db,
   projectId: string,
-  rows: readonly Counted[],
+  rows: readonly CountedRespondent[],
   lacking: CellsToAdd,
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
@@ -82,7 +82,11 @@ function foldUnchanged(
  * The places of those that are as they were counted, and that nobody else writes. Each is looked for where it was read,
  * for whoever writes one puts it elsewhere; what holds rows within a join leaves the planner no other way to go.
  */
-async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]): Promise<ReadonlySet<string>> {
+async function holdAsCounted(
+  tx: Db,
+  projectId: string,
+  rows: readonly CountedRespondent[],
+): Promise<ReadonlySet<string>> {
   const asCounted = sql.param(
     rows.map(({ id, state, tallyState }) => [projectId, id, state, tallyState ?? []].flat().join(' ')),
   );
@@ -97,7 +101,7 @@ async function holdAsCounted(tx: Db, projectId: string, rows: readonly Counted[]
 }
 
 /** Those that are held stay where they are. */
-async function markAsFolded(tx: Db, rows: readonly Counted[]): Promise<void> {
+async function markAsFolded(tx: Db, rows: readonly CountedRespondent[]): Promise<void> {
   const { rows: marked } = await tx.execute<{ count: number }>(sql`
     WITH marked AS (UPDATE respondents SET tally_state = state WHERE ctid = any(${placesOf(rows)}::tid[]) RETURNING 1)
     SELECT count(*)::int AS count FROM marked`);
@@ -105,6 +109,6 @@ async function markAsFolded(tx: Db, rows: readonly Counted[]): Promise<void> {
     throw new Error('Not every respondent that was held could be marked as folded.');
 }
 
-function placesOf(rows: readonly Counted[]) {
+function placesOf(rows: readonly CountedRespondent[]) {
   return sql.param(rows.map(({ place }) => place));
 }

@@ -10,7 +10,10 @@ export async function readCutOff(db: Db, projectId: string): Promise<CutOff | un
 }
 
 /** How many responses there are up to it. */
-export function responsesWithin(db: Db, projectId: string): Promise<{ count: number; cutOff: CutOff | undefined }> {
+export function countResponsesWithin(
+  db: Db,
+  projectId: string,
+): Promise<{ count: number; cutOff: CutOff | undefined }> {
   return inSnapshot(db, async (tx) => {
     const cutOff = await readCutOff(tx, projectId);
     const all = (await countResponses(tx, [projectId])).get(projectId) ?? 0;

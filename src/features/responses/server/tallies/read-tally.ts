@@ -5,12 +5,12 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { countInTurns } from './contributions.ts';
-import { type CutOff, isWithin, MOST_UNFOLDED } from './cut-off.ts';
+import { type CutOff, isWithinCutOff, MOST_UNFOLDED } from './cut-off.ts';
 import { withBucketsOpened } from './open-buckets.ts';
 import { lookAtUnfolded, readUnfolded } from './unfolded.ts';
 
 /** What a project's respondents add up to. */
-export interface Counted {
+export interface TallyToCutOff {
   tally: Tally;
   /** Up to where it goes: everywhere, but for the minutes after thousands came at once. */
   cutOff: CutOff | undefined;
@@ -20,18 +20,18 @@ export interface Counted {
  * Everything a project's respondents add up to at the moment of the call: what is folded and the few that are not. Of
  * the cells of questions only those of the tally keys that are asked for, where any are.
  */
-export function readTally(db: Db, projectId: string, keys?: readonly string[]): Promise<Counted> {
+export function readTally(db: Db, projectId: string, keys?: readonly string[]): Promise<TallyToCutOff> {
   return inSnapshot(db, (tx) => tallyIn(tx, projectId, keys));
 }
 
 /** As `readTally`, within one snapshot of the caller's. */
-export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[]): Promise<Counted> {
+export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[]): Promise<TallyToCutOff> {
   const { underWay, ended, cutOff } = await lookAtUnfolded(tx, projectId);
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
   // Of those under way nothing but their number counts.
   const haveEnded = and(eq(respondents.projectId, projectId), ne(respondents.state, 'answering'));
-  const rows = ended > 0 ? await readUnfolded(tx, and(haveEnded, isWithin(cutOff)), MOST_UNFOLDED) : [];
+  const rows = ended > 0 ? await readUnfolded(tx, and(haveEnded, isWithinCutOff(cutOff)), MOST_UNFOLDED) : [];
   tally = addTally(tally, await countInTurns(tx, projectId, rows));
   return { tally: await withBucketsOpened(tx, projectId, tally), cutOff };
 }

@@ -1,2 +1,5 @@
-/** What the buttons that post a page of questions, or a ballot, say as `go`: the page's script looks for them too. */
+/**
+ * What the buttons that post a page of questions, or a ballot, say as `go`. The page's script looks for `next` by that
+ * name, which it writes out itself.
+ */
 export const GO = { on: 'next', back: 'back' } as const;

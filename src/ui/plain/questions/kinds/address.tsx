@@ -35,7 +35,11 @@ export function AddressInput({ question, name, parts = {} }: AnswerProps<'postal
         };
         const isSpare = needed.length > 0 && !needed.includes(part);
         return (
-          <div key={part} className={part === 'line' ? own.line : undefined} data-spare={isSpare ? '' : undefined}>
+          <div
+            key={part}
+            className={part === 'line' ? own.line : undefined}
+            data-optional-part={isSpare ? '' : undefined}
+          >
             <label htmlFor={field.id}>
               <LocalizedText text={PART_LABELS[part]} />
               {isSpare ? <span className={styles.optional}>{` (${t('common:optional')})`}</span> : null}

@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useReducer, useRef } from 'react';
 import styles from './localized-field.module.css';
-import { onceSeen } from './once-seen.ts';
+import { afterNextFrame } from './after-next-frame.ts';
 
 interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'defaultValue' | 'onChange'> {
   value: string;
@@ -42,9 +42,9 @@ export function GrowingText({ look, lang, value, onWrite, ...props }: GrowingTex
   useLayoutEffect(() => () => waiting.current?.hurry(), []);
 
   function change({ nativeEvent }: ChangeEvent): void {
-    if (isLetter(nativeEvent) && growsByItself()) {
+    if (isTypedLetter(nativeEvent) && growsByItself()) {
       // Joins those that wait, and has them wait no longer.
-      waiting.current ??= onceSeen(handOver);
+      waiting.current ??= afterNextFrame(handOver);
       return;
     }
     waiting.current?.forget();
@@ -59,7 +59,7 @@ export function GrowingText({ look, lang, value, onWrite, ...props }: GrowingTex
 }
 
 /** Written by a key, or by one of several that make a letter; what is pasted, taken back or cut is heard of at once. */
-function isLetter(event: Event): boolean {
+function isTypedLetter(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false;
   const { inputType, data } = event;
   return inputType === 'insertCompositionText' || (inputType === 'insertText' && data?.length === 1);

@@ -48,7 +48,7 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
     const what = nameOf(question);
     if (jump === undefined) return what;
     if (jump === 'past') return t('flow:past', { what });
-    return t('flow:jump', { what, way: leadWords({ from: question, to: '', by: jump }) });
+    return t('flow:jump', { what, lead: leadWords({ from: question, to: '', by: jump }) });
   }
 
   function missedWords({ tries, came, ...aim }: Missed): string {

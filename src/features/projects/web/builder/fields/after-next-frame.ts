@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Does something once the next frame is seen, or before anything else is done on the page than typing letters. */
-export function onceSeen(act: () => void): Waiting {
+export function afterNextFrame(act: () => void): Waiting {
   let seen: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     seen = setTimeout(draw);
@@ -38,7 +38,7 @@ export function onceSeen(act: () => void): Waiting {
   }
 
   function precede(event: Event): void {
-    if (!isLetter(event)) draw();
+    if (!isLetterKey(event)) draw();
   }
 
   for (const deed of DEEDS) window.addEventListener(deed, precede, true);
@@ -46,7 +46,7 @@ export function onceSeen(act: () => void): Waiting {
 }
 
 /** Another letter, which joins what waits. */
-function isLetter(event: Event): boolean {
+function isLetterKey(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return false;
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
