@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useReducer, useRef } from 'react';
-import styles from './localized-field.module.css';
 import { afterNextFrame } from './after-next-frame.ts';
+import styles from './localized-field.module.css';
 
 interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'defaultValue' | 'onChange'> {
   value: string;
@@ -20,7 +20,7 @@ interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'def
  */
 export function GrowingText({ look, lang, value, onWrite, ...props }: GrowingTextProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const waiting = useRef<ReturnType<typeof onceSeen>>(undefined);
+  const waiting = useRef<ReturnType<typeof afterNextFrame>>(undefined);
   // What was typed may be refused: then nothing else is drawn.
   const [held, hold] = useReducer((times: number) => times + 1, 0);
   const handOver = useCallbackRef(() => {

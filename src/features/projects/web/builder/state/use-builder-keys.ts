@@ -11,9 +11,9 @@ interface BuilderKeys {
  * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in an editor (Build, Flow, Translations, Settings), in its text fields
  * too: their own undo would know nothing of what happened elsewhere.
  *
- * Ctrl+Enter goes on with the next question, Ctrl+\ leaves the canvas alone. Dialogs keep
- * their keys; a menu stands outside the editor and may stay open, but what was chosen in it is taken back as well.
- * What is marked `data-own-undo` is no part of what is edited: there the browser takes back what was typed.
+ * Ctrl+Enter goes on with the next question, Ctrl+\ leaves the canvas alone. Dialogs keep their keys; a menu stands
+ * outside the editor and may stay open, but what was chosen in it is taken back as well. What is marked
+ * `data-own-undo` is no part of what is edited: there the browser takes back what was typed.
  */
 export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
