@@ -18,7 +18,7 @@ export function KindChoice({ kind }: { kind: ProjectKind }) {
               aria-current={each === kind ? 'page' : undefined}
               preventScrollReset
             >
-              <i className={styles.cloth} data-kind={each} aria-hidden="true" />
+              <i className={styles.cloth} data-project-kind={each} aria-hidden="true" />
               <strong>{t(`projects:kindName.${each}`)}</strong>
               <span>{t(`projects:kindText.${each}`)}</span>
             </LocaleLink>
