@@ -61,6 +61,11 @@ export async function pressNext(page: Page): Promise<void> {
   await page.locator('button[name=go][value=next]:not([tabindex])').click();
 }
 
+/** The same where the server refuses: until its page is there, for what is wrong may be told before, as it is saved. */
+export async function pressNextInVain(page: Page): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), pressNext(page)]);
+}
+
 export function choose(page: Page, question: string, value: string): Promise<void> {
   return mark(answer(page, question).locator(`input[value="${value}"]`));
 }
