@@ -255,6 +255,34 @@ describe('settings', () => {
     await page.close();
   });
 
+  it('keep what is fixed since somebody published elsewhere, say so, and save the rest', async () => {
+    const id = await owner.survey(everyKind);
+    const two = await owner.open(`${id}/settings`);
+    const perDevice = two.getByRole('radio', { name: 'Once per device' });
+    await perDevice.click();
+    await allSaved(two);
+    const one = await owner.open(`${id}/settings`);
+    await one.getByRole('button', { name: 'Publish', exact: true }).click();
+    await one.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await eventually(async () => (await owner.stored(id)).status).toBe('processing');
+
+    await two.keyboard.press('Control+z');
+    await two.getByText('Brick', { exact: true }).click();
+    await two
+      .getByText('Not changed, for the survey is taking responses by now: How often a person can answer')
+      .waitFor();
+    await allSaved(two);
+    expect(await owner.stored(id)).toMatchObject({ onePer: 'device', theme: 'brick' });
+    expect(await perDevice.isChecked()).toBe(true);
+    expect(await perDevice.isDisabled()).toBe(true);
+    // The way back leads past what is fixed.
+    await two.keyboard.press('Control+z');
+    await eventually(async () => (await owner.stored(id)).theme).toBe('marigold');
+    expect(await owner.stored(id)).toMatchObject({ onePer: 'device' });
+    await one.close();
+    await two.close();
+  });
+
   it('show both sides when they were saved elsewhere', async () => {
     const id = await owner.survey(everyKind);
     const [one, two] = [await owner.open(id), await owner.open(id)];

@@ -156,6 +156,7 @@ export const projects: Translation<typeof en> = {
   allowBack: 'উত্তরদাতা পেছনে যেতে পারবেন',
   allowBackHint: 'না হলে, পরের পাতায় গেলে আগের উত্তর আর বদলানো যায় না।',
   fixedWhileCollecting: 'উত্তর নেওয়ার সময় এটি বদলানো যায় না। আগে {{kind}}টি বন্ধ করুন।',
+  keptWhileCollecting: '{{kind}}টি এখন উত্তর নিচ্ছে, তাই এটি বদলায়নি: {{settings}}',
   whenAndHowMany: 'সময়সূচি ও সীমা',
   opensAt: 'শুরু',
   endsAt: 'শেষ',

@@ -155,6 +155,7 @@ export const projects = {
   allowBack: 'Let respondents go back',
   allowBackHint: 'If not, answers are final once they continue to the next page.',
   fixedWhileCollecting: 'This cannot be changed while responses are coming in. Close the {{kind}} first.',
+  keptWhileCollecting: 'Not changed, for the {{kind}} is taking responses by now: {{settings}}',
   whenAndHowMany: 'Schedule and limit',
   opensAt: 'Opens',
   endsAt: 'Ends',

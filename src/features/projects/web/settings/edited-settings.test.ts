@@ -56,8 +56,19 @@ describe('settings being edited', () => {
 
   it('have no way back to what is fixed while responses come in', () => {
     const draft = change(change(startEditing(base), { onePer: 'device' }), { theme: 'river' });
-    const collecting = whileCollecting(draft);
+    const collecting = whileCollecting(draft, { ...base, onePer: 'device' });
     expect(valuesIn(undone(collecting))).toEqual({ ...base, onePer: 'device' });
     expect(undone(collecting).history.past).toEqual([]);
+  });
+
+  it('stay as they were saved where responses came in elsewhere, and keep what else was changed', () => {
+    const saved: SettingsValues = { ...base, onePer: 'device' };
+    const start = change(startEditing(saved), { theme: 'river' });
+    const back = change(change(start, { onePer: 'nobody', responseMethod: 'identified' }), { password: 'a secret' });
+    const collecting = whileCollecting(change(back, { responseLimit: '50' }), saved);
+    expect(valuesIn(collecting)).toEqual({ ...saved, theme: 'river', responseLimit: '50', password: 'a secret' });
+    expect(valuesIn(undone(undone(collecting)))).toEqual({ ...saved, password: 'a secret' });
+    expect(changedBetween(back, whileCollecting(back, saved))).toEqual(['responseMethod', 'onePer']);
+    expect(whileCollecting(collecting, saved)).toEqual(collecting);
   });
 });

@@ -12,7 +12,7 @@ export interface EditedSettings {
 }
 
 /** What those who are answering began under: while responses come in, no way back leads to another. */
-const FIXED_WHILE_COLLECTING = ['responseMethod', 'onePer'] as const;
+export const FIXED_WHILE_COLLECTING = ['responseMethod', 'onePer'] as const;
 
 export function startEditing(values: SettingsValues): EditedSettings {
   return { history: startHistory(remembered(values)), password: values.password };
@@ -39,10 +39,10 @@ export function redone(now: EditedSettings): EditedSettings {
   return { ...now, history: redo(now.history) };
 }
 
-/** As far as one can go back and forth while responses come in. */
-export function whileCollecting(now: EditedSettings): EditedSettings {
-  const { history } = now;
-  return { ...now, history: revise(history, (values) => heldBack(values, history.present, FIXED_WHILE_COLLECTING)) };
+/** What can be, now and one way or the other, while responses come in: what is fixed stays as it was saved. */
+export function whileCollecting(now: EditedSettings, saved: SettingsValues): EditedSettings {
+  const before = remembered(saved);
+  return { ...now, history: revise(now.history, (values) => heldBack(values, before, FIXED_WHILE_COLLECTING)) };
 }
 
 /** Somebody else saved other settings than `base`: no way back leads behind what they changed. */

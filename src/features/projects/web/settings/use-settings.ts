@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
 import type { Revision } from '#ui/dashboard/saving/save-machine.ts';
 import { type SavedValues, useSavedValues } from '#ui/dashboard/saving/use-saved-values.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
 import { surveyQuery } from '../queries.ts';
@@ -13,6 +16,7 @@ import {
   changedBetween,
   type EditedSettings,
   edited,
+  FIXED_WHILE_COLLECTING,
   joined,
   redone,
   startEditing,
@@ -89,8 +93,12 @@ export function useSettings(project: Project): Settings {
   const [start] = useState(() => revisionOf(project));
   const [edits, setEdits] = useState(() => startEditing(start.content));
   const isCollecting = project.status === 'processing';
-  const within = useMemo(() => (isCollecting ? whileCollecting(edits) : edits), [isCollecting, edits]);
-  const values = useMemo(() => valuesIn(edits), [edits]);
+  const within = useMemo(
+    () => (isCollecting ? whileCollecting(edits, valuesOf(project)) : edits),
+    [isCollecting, edits, project],
+  );
+  const values = useMemo(() => valuesIn(within), [within]);
+  useTold(project, changedBetween(edits, within), () => setEdits(within));
   const [step, setStep] = useState<SettingStep>();
   const [notice, setNotice] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -104,15 +112,29 @@ export function useSettings(project: Project): Settings {
     onValues: (next) => setEdits((now) => edited(now, typeof next === 'function' ? next(valuesIn(now)) : next)),
     sendable: (typed, base) => sendable(typed, base, held),
     async store({ revision, content }, base) {
-      const changes = changesOf(content, base.password);
-      const stored = await call(updateSurvey, { params, body: { ...changes, settingsRevision: revision } });
-      client.setQueryData(surveyQuery(project._id).queryKey, stored);
-      void client.invalidateQueries({ queryKey: callKey(findProjects) });
-      return { revision: stored.settingsRevision };
+      try {
+        return await send(revision, content, base);
+      } catch (error) {
+        if (!isFixedByNow(error)) throw error;
+        // Somebody published elsewhere. What is fixed since then stays as it is, and holds back nothing else.
+        const now = await call(getSurvey, { params });
+        if (now.status !== 'processing') throw error;
+        client.setQueryData(surveyQuery(project._id).queryKey, now);
+        const kept = heldBack(content, valuesOf(now), FIXED_WHILE_COLLECTING);
+        return { ...(await send(revision, kept, base)), content: kept };
+      }
     },
     read: async () => revisionOf(await call(getSurvey, { params })),
   });
   const { state, error } = machine;
+
+  async function send(revision: number, content: SettingsValues, base: SettingsValues) {
+    const body = { ...changesOf(content, base.password), settingsRevision: revision };
+    const stored = await call(updateSurvey, { params, body });
+    client.setQueryData(surveyQuery(project._id).queryKey, stored);
+    void client.invalidateQueries({ queryKey: callKey(findProjects) });
+    return { revision: stored.settingsRevision };
+  }
 
   function change(changes: Changes | ((now: SettingsValues) => Changes), edit: SettingEdit = {}): void {
     const { topic } = edit;
@@ -170,6 +192,27 @@ export function useSettings(project: Project): Settings {
     notice,
     dismissNotice: () => setNotice(undefined),
   };
+}
+
+/** Says once which settings are fixed by now and stay as they were saved, though they were changed here. */
+function useTold({ kind }: Project, names: readonly SettingName[], onTold: () => void): void {
+  const t = useText();
+  const tell = useEffectEvent(() => {
+    const settings = FIXED_WHILE_COLLECTING.filter((name) => names.includes(name)).map((name) => t(`projects:${name}`));
+    showToast(
+      'info',
+      t('projects:keptWhileCollecting', { kind: t(`common:kind.${kind}`), settings: settings.join(', ') }),
+    );
+    onTold();
+  });
+  const isAny = names.length > 0;
+  useEffect(() => {
+    if (isAny) tell();
+  }, [isAny]);
+}
+
+function isFixedByNow(error: unknown): boolean {
+  return error instanceof CallError && FIXED_WHILE_COLLECTING.some((name) => name in error.fields);
 }
 
 function revisionOf(project: Project): Revision<SettingsValues> {
