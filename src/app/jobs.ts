@@ -2,6 +2,8 @@ import { forgetOldSignIns } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
+import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
+import type { Config } from '#kit/server/config.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
@@ -11,12 +13,13 @@ import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts'
 import type { Storage } from '#kit/server/storage/storage.ts';
 
 /** Everything workers do. */
-export const jobs = (storage: Storage): readonly Job[] => [
+export const jobs = (storage: Storage, { activitiesKeptDays }: Pick<Config, 'activitiesKeptDays'>): readonly Job[] => [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
   forgetKeptReplies,
   forgetOldSignIns,
+  forgetOldActivities(activitiesKeptDays),
   closeEndedProjects,
   foldResponses,
   deleteUnusedFiles(storage),

@@ -1,5 +1,6 @@
 // One line a feature: its file in bn/, exported under its namespace. The same line belongs in english.ts.
 export { account } from './bn/account.ts';
+export { activities } from './bn/activities.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { builder } from './bn/builder.ts';

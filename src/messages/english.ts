@@ -1,5 +1,6 @@
 // One line a feature: its file in en/, exported under its namespace. The same line belongs in bengali.ts.
 export { account } from './en/account.ts';
+export { activities } from './en/activities.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { builder } from './en/builder.ts';

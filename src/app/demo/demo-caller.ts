@@ -34,6 +34,7 @@ export function createDemoCall(db: Db, routes: readonly Route[], publicUrl: stri
       cookies: { get: () => undefined, names: () => [], set: () => {}, clear: () => {} },
       ip: '127.0.0.1',
       userAgent: 'demonstration',
+      requestId: 'demonstration',
       idempotencyKey: undefined,
       setHeader: () => {},
     };

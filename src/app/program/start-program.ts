@@ -100,7 +100,7 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
 
 async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
   const sendMail = createSendMail(config);
-  const running = await startJobs(database, jobs(openStorage(config)), { log, sendMail, clock: systemClock });
+  const running = await startJobs(database, jobs(openStorage(config), config), { log, sendMail, clock: systemClock });
   if (config.role === 'worker') console.info(`\nJorip runs jobs  (database: ${database.kind})\n`);
   return () => running.stop();
 }

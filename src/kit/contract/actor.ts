@@ -7,6 +7,14 @@ export interface Actor {
   id: string;
   role: Role;
   sessionId: string;
+  /** Where the request came from; absent where none did. */
+  from?: Origin | undefined;
+}
+
+/** Where a request came from, as records of changes keep it. */
+export interface Origin {
+  ip: string;
+  requestId: string;
 }
 
 /** Whether somebody works in the back office. */

@@ -105,6 +105,11 @@ const VARIABLES = {
     default: '0',
     schema: z.coerce.number({ error: 'takes the number of proxies, 0 to 10' }).int().min(0).max(10).default(0),
   },
+  ACTIVITIES_KEPT_DAYS: {
+    description: 'Days for which the logs of changes and of sign-ins are kept',
+    default: '730',
+    schema: z.coerce.number({ error: 'takes a number of days from 30' }).int().min(30).max(36_500).default(730),
+  },
   AUTH_SECRET: {
     description: 'Key that signs sign-in tokens, 32 characters or more; the same on every process',
     default: 'made once and kept in the database',
@@ -149,6 +154,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     trustProxy: values.TRUST_PROXY,
+    activitiesKeptDays: values.ACTIVITIES_KEPT_DAYS,
     authSecret: values.AUTH_SECRET,
   };
 }

@@ -22,10 +22,10 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const { kind, passwordHash = null } = input;
   const settings = settingsIn(input, now);
   const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
-  const draft = { ownerId: actor.id, kind, settings, passwordHash, content };
+  const draft = { kind, settings, passwordHash, content };
   return await db.transaction(async (tx) => {
     if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');
-    return await insertDraft(tx, draft, now);
+    return await insertDraft(tx, actor, draft, now);
   });
 }
 

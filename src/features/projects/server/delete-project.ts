@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../audit.ts';
 import { requireStatus } from './require-status.ts';
 import { projects } from './tables.ts';
 import { lockManaged } from './visible-projects.ts';
@@ -8,7 +10,11 @@ import { lockManaged } from './visible-projects.ts';
 /** Deletes a draft. Whatever was published once stays: people may have answered it. */
 export async function deleteProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    requireStatus(await lockManaged(tx, actor, projectId, now), 'draft', 'onlyDraftsDeletable');
+    const project = await lockManaged(tx, actor, projectId, now);
+    requireStatus(project, 'draft', 'onlyDraftsDeletable');
     await tx.delete(projects).where(eq(projects.id, projectId));
+    const { kind, title } = project;
+    const deleted = { action: 'deleted', id: projectId, name: title, before: { kind, title } } as const;
+    await recordChange(tx, actor, projectSubject, deleted, now);
   });
 }

@@ -26,7 +26,7 @@ export async function duplicateProject(db: Db, actor: Actor, projectId: string, 
     const { kind, passwordHash } = source.project;
     const before = settingsOf(source.project);
     const settings = { ...before, title: copyTitle(before.title) };
-    return await insertDraft(tx, { ownerId: actor.id, kind, settings, passwordHash, content: source.content }, now);
+    return await insertDraft(tx, actor, { kind, settings, passwordHash, content: source.content }, now);
   });
 }
 

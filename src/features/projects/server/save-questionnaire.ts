@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { MINUTE_MS } from '#domain/text/durations.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { recordSitting } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../audit.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { projects, questionnaires, versions } from './tables.ts';
@@ -22,12 +25,16 @@ export async function saveQuestionnaire(db: Db, actor: Actor, { id, ...draft }: 
     await lockManaged(tx, actor, id, now);
     const { revision, updatedAt, changedSincePublished } = await writeQuestionnaire(
       tx,
+      actor,
       { projectId: id, content: draft.questionnaire, from: draft.questionnaireRevision },
       now,
     );
     return { questionnaireRevision: revision, savedAt: updatedAt.toISOString(), changedSincePublished };
   });
 }
+
+/** Saving goes on by itself while somebody writes; the logs tell of it once. What was published is in the versions. */
+const SITTING_MS = 30 * MINUTE_MS;
 
 interface Draft {
   projectId: string;
@@ -41,7 +48,7 @@ interface Draft {
  * revision than the current one is refused with `conflict` and nothing is written. What is there already is not written
  * again, so a save repeated because its reply was lost is answered as the first was.
  */
-export async function writeQuestionnaire(tx: Db, { projectId, content, from }: Draft, now: Date) {
+export async function writeQuestionnaire(tx: Db, actor: Actor, { projectId, content, from }: Draft, now: Date) {
   const cleaned = cleanQuestionnaire(content);
   const isThere = sql<boolean>`${questionnaires.content} = ${JSON.stringify(cleaned)}::jsonb`;
   const isCurrent = from === undefined ? undefined : eq(questionnaires.revision, from);
@@ -49,8 +56,17 @@ export async function writeQuestionnaire(tx: Db, { projectId, content, from }: D
     .update(questionnaires)
     .set({ content: cleaned, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
     .where(and(eq(questionnaires.projectId, projectId), isCurrent, sql`not ${isThere}`))
-    .returning({ projectId: questionnaires.projectId });
-  if (written) await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId));
+    .returning({ revision: questionnaires.revision });
+  if (written) {
+    const [{ title } = { title: {} }] = await tx
+      .update(projects)
+      .set({ updatedAt: now })
+      .where(eq(projects.id, projectId))
+      .returning({ title: projects.title });
+    const revisions = { before: { questionnaire: written.revision - 1 }, after: { questionnaire: written.revision } };
+    const change = { action: 'edited', id: projectId, name: title, ...revisions, perMs: SITTING_MS } as const;
+    await recordSitting(tx, actor, projectSubject, change, now);
+  }
 
   const [current] = await tx
     .select({

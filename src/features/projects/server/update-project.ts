@@ -38,10 +38,10 @@ export async function updateProject(
     refuseSetByServer(sent, before);
     const { questionnaire, settingsRevision, questionnaireRevision, password, ...rest } = sent;
     const changes = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in setByServer.shape)));
-    await saveSettings(tx, row, { changes, newHash, responses: before.responses }, now);
+    await saveSettings(tx, actor, row, { changes, newHash, responses: before.responses }, now);
     if (questionnaire) {
       const content = keepTranslations(questionnaire, before.questionnaire);
-      await writeQuestionnaire(tx, { projectId: id, content }, now);
+      await writeQuestionnaire(tx, actor, { projectId: id, content }, now);
     }
     return await getProject(tx, actor, id, now, responseCount);
   });

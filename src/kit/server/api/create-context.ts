@@ -41,15 +41,17 @@ export async function createContext(
   const { db } = dependencies;
   const cookies = cookiesOf(request, reply, dependencies.publicUrl.startsWith('https:'));
   const trusted = isCrossSite(request) && !options.renew ? NO_COOKIES : cookies;
+  const from = { ip: plainIp(request.ip), requestId: request.id };
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const actor = await dependencies.authenticate({ db, now, bearer, cookies: trusted, renew: options.renew });
   return {
     db,
-    actor: await dependencies.authenticate({ db, now, bearer, cookies: trusted, renew: options.renew }),
+    actor: actor && { ...actor, from },
     now,
     locale: options.locale,
     cookies: trusted,
     publicUrl: dependencies.publicUrl,
-    ip: plainIp(request.ip),
+    ...from,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     idempotencyKey: options.renew ? undefined : keyOf(request),
     setHeader: (name, value) => void reply.header(name, value),

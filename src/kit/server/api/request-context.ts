@@ -17,6 +17,8 @@ export interface RequestContext {
   /** The address the request came from, for rate limits and session lists. */
   ip: string;
   userAgent: string;
+  /** As the reply's `x-request-id` and the server's log name the request. */
+  requestId: string;
   /** The `Idempotency-Key` header; of a call that takes one it has been checked. */
   idempotencyKey: string | undefined;
   /** Leaves with the reply. */

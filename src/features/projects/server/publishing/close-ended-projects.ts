@@ -1,7 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordChanges, THE_PRODUCT } from '#kit/server/audit/record-change.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
+import { projectSubject } from '../../audit.ts';
 import { projects } from '../tables.ts';
+import { closedByItself, closedColumns } from './closed-by-itself.ts';
 
 /** Writes down that projects have ended. Readers know it from the end time already; lists and counts follow. */
 export const closeEndedProjects = defineJob({
@@ -9,9 +12,13 @@ export const closeEndedProjects = defineJob({
   schema: z.object({}),
   cron: '* * * * *',
   async run({ db, now }) {
-    await db
-      .update(projects)
-      .set({ status: 'complete' })
-      .where(and(eq(projects.status, 'processing'), lte(projects.endsAt, now)));
+    await db.transaction(async (tx) => {
+      const ended = await tx
+        .update(projects)
+        .set({ status: 'complete' })
+        .where(and(eq(projects.status, 'processing'), lte(projects.endsAt, now)))
+        .returning(closedColumns);
+      await recordChanges(tx, THE_PRODUCT, projectSubject, ended.map(closedByItself), now);
+    });
   },
 });

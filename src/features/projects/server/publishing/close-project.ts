@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../../audit.ts';
 import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { requireStatus } from '../require-status.ts';
@@ -17,8 +19,12 @@ export async function closeProject(
   responseCount: ResponseCount,
 ): Promise<Project> {
   return await db.transaction(async (tx) => {
-    requireStatus(await lockManaged(tx, actor, projectId, now), 'processing', 'notCollecting');
+    const project = await lockManaged(tx, actor, projectId, now);
+    requireStatus(project, 'processing', 'notCollecting');
     await tx.update(projects).set({ status: 'complete', updatedAt: now }).where(eq(projects.id, projectId));
+    const states = { before: { status: project.status }, after: { status: 'complete' } };
+    const closed = { action: 'closed', id: projectId, name: project.title, ...states } as const;
+    await recordChange(tx, actor, projectSubject, closed, now);
     return await getProject(tx, actor, projectId, now, responseCount);
   });
 }

@@ -4,7 +4,9 @@ import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../../audit.ts';
 import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
@@ -43,6 +45,14 @@ export async function publishProject(
       .update(projects)
       .set({ status: 'processing', version: number, publishedRevision: draft.revision, updatedAt: now })
       .where(eq(projects.id, projectId));
+    if (draft.isChanged || project.status !== 'processing') {
+      const change = {
+        ...({ action: 'published', id: projectId, name: project.title } as const),
+        before: { status: project.status, version: project.version },
+        after: { status: 'processing', version: number },
+      };
+      await recordChange(tx, actor, projectSubject, change, now);
+    }
     return await getProject(tx, actor, projectId, now, responseCount);
   });
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../../audit.ts';
 import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { requireStatus } from '../require-status.ts';
@@ -22,6 +24,9 @@ export async function reopenProject(
     requireStatus(project, 'complete', 'notClosed');
     requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
     await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));
+    const states = { before: { status: project.status }, after: { status: 'processing' } };
+    const reopened = { action: 'reopened', id: projectId, name: project.title, ...states } as const;
+    await recordChange(tx, actor, projectSubject, reopened, now);
     return await getProject(tx, actor, projectId, now, responseCount);
   });
 }

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { isBlank, keepLanguages } from '#domain/text/localized.ts';
+import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { projectSubject } from '../../audit.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { isFull } from '../../policy.ts';
 import { requireOffered } from '../categories/require-category.ts';
@@ -21,6 +24,7 @@ interface Saving {
 /** Saves the settings of a project that is locked, when they differ from what they were. */
 export async function saveSettings(
   tx: Db,
+  actor: Actor,
   project: ProjectRow,
   { changes, newHash, responses }: Saving,
   now: Date,
@@ -54,6 +58,12 @@ export async function saveSettings(
       updatedAt: now,
     })
     .where(eq(projects.id, project.id));
+  const change = {
+    ...({ action: 'changed', id: project.id, name: settings.title } as const),
+    before: { ...before, password: project.passwordHash, status: project.status },
+    after: { ...settings, password: passwordHash, status },
+  };
+  await recordChange(tx, actor, projectSubject, change, now);
 }
 
 function withChanges(before: ProjectSettings, changes: Partial<ProjectSettings>): ProjectSettings {

@@ -1,0 +1,5 @@
+import { projectSubject } from '#features/projects/audit.ts';
+import type { AuditSubject } from '#kit/contract/audit.ts';
+
+/** Everything whose changes are recorded, in the order in which the logs offer it as a filter. */
+export const auditSubjects: readonly AuditSubject[] = [projectSubject];

@@ -1,0 +1,73 @@
+import { THEMES } from '#domain/colour/themes.ts';
+import { VIEWS } from '#domain/questionnaire/views.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { auditSubject, saying } from '#kit/contract/audit.ts';
+import { PROJECT_KINDS } from './contract/kinds.ts';
+import { PROJECT_STATUSES } from './contract/project.ts';
+import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, SHOW_RESULTS } from './contract/settings.ts';
+
+/** Projects of any kind, with their settings; what their questions were is in the versions. */
+export const projectSubject = auditSubject({
+  kind: 'project',
+  label: (t) => t('activities:subject.project'),
+  actions: {
+    created: (t) => t('activities:project.created'),
+    changed: (t) => t('activities:project.changed'),
+    edited: (t) => t('activities:project.edited'),
+    published: (t) => t('activities:project.published'),
+    closed: (t) => t('activities:project.closed'),
+    reopened: (t) => t('activities:project.reopened'),
+    deleted: (t) => t('activities:project.deleted'),
+    read: (t) => t('activities:project.read'),
+  },
+  security: ['read'],
+  fields: {
+    kind: {
+      label: (t) => t('activities:field.kind'),
+      says: saying(PROJECT_KINDS, (kind, t) => t(`projects:kindName.${kind}`)),
+    },
+    status: {
+      label: (t) => t('activities:field.status'),
+      says: saying(PROJECT_STATUSES, (status, t) => t(`projects:status.${status}`)),
+    },
+    version: { label: (t) => t('activities:field.version') },
+    questionnaire: { label: (t) => t('activities:field.questionnaire') },
+    title: { label: (t) => t('activities:field.title') },
+    description: { label: (t) => t('projects:description') },
+    category: { label: (t) => t('projects:category'), unsaid: true },
+    languages: {
+      label: (t) => t('projects:languages'),
+      says: saying(LOCALES, (locale, t) => t(`activities:language.${locale}`)),
+    },
+    privacy: {
+      label: (t) => t('projects:privacy'),
+      says: saying(PRIVACIES, (privacy, t) => t(`projects:privacyOf.${privacy}`)),
+    },
+    password: { label: (t) => t('projects:password'), unsaid: true },
+    viewType: { label: (t) => t('projects:viewType'), says: saying(VIEWS, (view, t) => t(`projects:viewOf.${view}`)) },
+    theme: { label: (t) => t('projects:theme'), says: saying(THEMES, (theme, t) => t(`projects:themeOf.${theme}`)) },
+    cover: { label: (t) => t('projects:cover'), unsaid: true },
+    reviewAnswers: { label: (t) => t('projects:reviewAnswers') },
+    showProgress: { label: (t) => t('projects:showProgress') },
+    allowBack: { label: (t) => t('projects:allowBack') },
+    responseMethod: {
+      label: (t) => t('projects:responseMethod'),
+      says: saying(RESPONSE_METHODS, (method, t) => t(`projects:methodOf.${method}`)),
+    },
+    details: { label: (t) => t('projects:details'), unsaid: true },
+    onePer: {
+      label: (t) => t('projects:onePer'),
+      says: saying(ONE_RESPONSE_PER, (onePer, t) => t(`projects:onePerOf.${onePer}`)),
+    },
+    showResults: {
+      label: (t) => t('projects:showResults'),
+      says: saying(SHOW_RESULTS, (show, t) => t(`activities:showResults.${show}`)),
+    },
+    opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
+    endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
+    responseLimit: { label: (t) => t('projects:responseLimit') },
+    closingText: { label: (t) => t('projects:closingText') },
+    redirect: { label: (t) => t('projects:redirect') },
+    quotas: { label: (t) => t('projects:quotas'), unsaid: true },
+  },
+});
