@@ -18,6 +18,8 @@ export const dashboard: Translation<typeof english> = {
   lastWeek: 'গত সাত দিনে',
   ofProjects: '{{count}}টির মধ্যে {{collecting}}টি',
   newest: 'সাম্প্রতিক প্রকল্প',
+  lastResponse: 'শেষ সাড়া',
+  lastChange: 'শেষ বদল',
   mostADay: 'দিনে সর্বোচ্চ {{count}}',
   barsSay_one: 'ছোট স্তম্ভ: আজকের সাড়া।',
   barsSay_other: 'ছোট স্তম্ভ: গত {{count}} দিনে প্রতিদিনের সাড়া, প্রতিটি প্রকল্পের সেরা দিনের মাপে।',

@@ -167,6 +167,7 @@ export const projects: Translation<typeof en> = {
   quotasNeedQuestions: 'আগে একটি প্রশ্ন যোগ করুন। কোটা তার উত্তর দেখে গোনে।',
   addQuota: 'কোটা যোগ করুন',
   quota: 'কোটা {{number}}',
+  quotaCalled: 'কোটা {{number}}: {{title}}',
   quotaRemoved: 'কোটা {{number}} সরানো হয়েছে।',
   removeQuota: 'কোটা {{number}} সরান',
   quotaName: 'নাম, শুধু আপনার জন্য',

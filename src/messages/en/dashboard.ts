@@ -16,6 +16,8 @@ export const dashboard = {
   lastWeek: 'Last seven days',
   ofProjects: '{{collecting}} of {{count}}',
   newest: 'Newest projects',
+  lastResponse: 'last response',
+  lastChange: 'changed',
   mostADay: 'up to {{count}} a day',
   barsSay_one: 'Bars: responses today.',
   barsSay_other: 'Bars: responses a day in the last {{count}} days, each project to its own best day.',

@@ -166,6 +166,7 @@ export const projects = {
   quotasNeedQuestions: 'Add a question first. A quota looks at its answers.',
   addQuota: 'Add quota',
   quota: 'Quota {{number}}',
+  quotaCalled: 'Quota {{number}}: {{title}}',
   quotaRemoved: 'Quota {{number}} removed.',
   removeQuota: 'Remove quota {{number}}',
   quotaName: 'Name (only you see it)',

@@ -36,7 +36,9 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
                   <ProjectTitle title={project.title} />
                 </LocaleLink>
                 <span className={styles.hint}>
-                  {t(`projects:kindName.${project.kind}`)} · <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
+                  {t(`projects:kindName.${project.kind}`)} ·{' '}
+                  {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('dashboard:lastChange')}{' '}
+                  <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
                 </span>
               </div>
               <Responses project={project} recent={recent?.responses ?? []} />

@@ -1,10 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import { quotaTitle } from '#domain/questionnaire/quotas/quota-title.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { type EditOptions, useBuilderTools } from '../builder/builder-context.ts';
 import { NumberField } from '../builder/kinds/number-field.tsx';
@@ -30,16 +32,19 @@ export function QuotaFields({ quota, number, questionnaire, findings, onChange, 
   const t = useText();
   const nameOf = usePartName();
   const textOf = useFindingText();
+  const locale = useLocale();
   const { tried } = useBuilderTools();
   // That something is still to be finished is said once publishing was tried.
   const told = findings.filter(({ key }) => tried || key !== 'conditionUnfinished');
   const { id, name, condition, cap, closing } = quota;
   const closings = questionnaire.closings ?? [];
+  const title = quotaTitle(quota, questionsOf(questionnaire), locale);
+  const called = title ? t('projects:quotaCalled', { number, title }) : t('projects:quota', { number });
   const isThere = closings.some((one) => one.id === closing);
   return (
-    <fieldset className={styles.quota} aria-label={t('projects:quota', { number })}>
+    <fieldset className={styles.quota} aria-label={called}>
       <div className={styles.quotaHead}>
-        <strong aria-hidden="true">{t('projects:quota', { number })}</strong>
+        <strong aria-hidden="true">{called}</strong>
         <ToolButton tip label={t('projects:removeQuota', { number })} onClick={onRemove}>
           <IconTrash size={18} />
         </ToolButton>

@@ -1,7 +1,7 @@
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { quotaTitle } from '#domain/questionnaire/quotas/quota-title.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 
@@ -19,15 +19,20 @@ export function QuotaFigures({ quotas, questions, settings }: QuotaFiguresProps)
   return (
     <div className={styles.quotas}>
       <h3>{t('reports:quotas')}</h3>
-      <FactList
-        facts={quotas.map(({ id, name, cap, filled }, index) => {
+      <ul>
+        {quotas.map(({ id, name, cap, filled }, index) => {
           const words = t('reports:quotaFilled', { filled, cap });
-          const full = filled >= cap ? `${words} · ${t('reports:quotaFull')}` : words;
           const set = settings.find((quota) => quota.id === id);
           const title = set ? quotaTitle({ ...set, name }, asked, locale) : name;
-          return [title || t('reports:quota', { number: index + 1 }), full];
+          return (
+            <li key={id}>
+              <span>{title || t('reports:quota', { number: index + 1 })}</span>
+              <span className={styles.filled}>{filled >= cap ? `${words} · ${t('reports:quotaFull')}` : words}</span>
+              <ProgressTo value={filled} limit={cap} />
+            </li>
+          );
         })}
-      />
+      </ul>
     </div>
   );
 }
