@@ -84,14 +84,14 @@ module.exports = {
     {
       name: 'features-meet-at-the-door',
       comment:
-        'Another feature is reached through its door: contract (file or folder), rate-limits.ts, policy.ts, public.ts, paths.ts.',
+        'Another feature is reached through its door: contract (file or folder), audit.ts, rate-limits.ts, policy.ts, public.ts, paths.ts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/'] },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|contract/[^/]+|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(contract|contract/[^/]+|audit|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },
@@ -112,7 +112,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|audit|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },
@@ -133,7 +133,7 @@ module.exports = {
       name: 'browser-imports-no-node',
       severity: 'error',
       from: {
-        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|policy|rate-limits)\\.ts$`,
+        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|policy|rate-limits)\\.ts$`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `^(node:|(${nodeBuiltins.join('|')})$)`, dependencyTypes: ['core'] },
@@ -142,7 +142,7 @@ module.exports = {
       name: 'contracts-import-no-server',
       severity: 'error',
       from: {
-        path: '^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|policy|rate-limits)\\.ts$',
+        path: '^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|policy|rate-limits)\\.ts$',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${serverSide}|^src/features/[^/]+/(web/|public\\.ts)|^src/(ui|app|kit/web)/` },

@@ -29,7 +29,7 @@ export async function signIn(db: Db, keys: Keys): Promise<string> {
   const passwordHash = 'nobody signs in with a password here';
   const user = await createUser(db, { firstName: 'Owner', email: 'owner@example.com', passwordHash }, now);
   if (!user) throw new Error('The database is not empty.');
-  const by = { keys, now, ip: '127.0.0.1', userAgent: 'bench' };
+  const by = { keys, now, ip: '127.0.0.1', requestId: 'none', userAgent: 'bench' };
   const session = await startSession(db, { id: user.id, passwordHash }, by);
   if (!session) throw new Error('Could not sign in.');
   return session.accessToken;

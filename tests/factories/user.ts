@@ -36,7 +36,13 @@ export async function createUser(
   const person = { id: user.id, email: fields.email, phone: fields.phone };
   const keys = await loadKeys(server.db);
   const account = { id: user.id, passwordHash: fields.passwordHash };
-  const session = await startSession(server.db, account, { keys, now, ip: '127.0.0.1', userAgent: 'test' });
+  const session = await startSession(server.db, account, {
+    keys,
+    now,
+    ip: '127.0.0.1',
+    requestId: 'none',
+    userAgent: 'test',
+  });
   if (!session) return { ...person, sessionId: '', cookies: {} };
   const cookies = {
     'auth._token.local': `Bearer ${session.accessToken}`,

@@ -18,6 +18,7 @@ export const projectSubject = auditSubject({
     closed: (t) => t('activities:project.closed'),
     reopened: (t) => t('activities:project.reopened'),
     deleted: (t) => t('activities:project.deleted'),
+    responseDeleted: (t) => t('activities:project.responseDeleted'),
     read: (t) => t('activities:project.read'),
   },
   security: ['read'],

@@ -11,5 +11,6 @@ export { closeEndedProjects } from './server/publishing/close-ended-projects.ts'
 export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';
 export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/questionnaire-of.ts';
+export { recordReading } from './server/record-reading.ts';
 export { takesAnswers } from './server/takes-answers.ts';
 export { statusAt } from './server/visible-projects.ts';

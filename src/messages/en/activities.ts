@@ -1,6 +1,20 @@
 /** The logs of changes and of sign-ins: what was done to what, in words. */
 export const activities = {
-  subject: { project: 'Project' },
+  subject: { project: 'Project', account: 'Account', email: 'Email' },
+  account: {
+    changed: 'Profile changed',
+    registered: 'Registered',
+    registrationRefused: 'Registration refused: the account exists',
+    verified: 'Verified',
+    signedIn: 'Signed in',
+    signInRefused: 'Sign-in refused',
+    signedOut: 'Signed out',
+    sessionEnded: 'Device signed out',
+    passwordChanged: 'Password changed',
+    resetAsked: 'Code for a new password requested',
+    passwordReset: 'New password set with a code',
+  },
+  email: { read: 'Email opened', resent: 'Email sent again' },
   project: {
     created: 'Created',
     changed: 'Settings changed',
@@ -10,6 +24,7 @@ export const activities = {
     reopened: 'Reopened',
     deleted: 'Deleted',
     read: 'Answers read by staff',
+    responseDeleted: 'Response deleted',
   },
   field: {
     kind: 'Kind',
@@ -17,6 +32,8 @@ export const activities = {
     version: 'Version',
     questionnaire: 'Times the questions were saved',
     title: 'Title',
+    password: 'Password',
+    device: 'Browser',
   },
   language: { en: 'English', bn: 'Bengali' },
   showResults: { never: 'No', after_voting: 'Yes' },

@@ -18,7 +18,7 @@ export async function createPerson(db: Db, firstName: string, role: Role): Promi
   const passwordHash = await hashPassword(PASSWORD);
   const user = await createUser(db, { firstName, lastName: 'Example', email, phone: null, passwordHash, role }, now);
   if (!user) throw new Error(`Somebody has ${email} already.`);
-  const visit = { keys: await loadKeys(db), now, ip: '127.0.0.1', userAgent: 'test' };
+  const visit = { keys: await loadKeys(db), now, ip: '127.0.0.1', requestId: 'none', userAgent: 'test' };
   const session = await startSession(db, { id: user.id, passwordHash }, visit);
   if (!session) throw new Error(`${email} may not sign in.`);
   const cookies = {

@@ -72,7 +72,7 @@ function sessionRoutes(keys: Keys): Route[] {
     route(sessions.logout, async (context) => {
       const refreshToken = refreshTokenOf(context.cookies);
       clearSessionCookies(context.cookies);
-      await logout(context.db, context.actor, refreshToken, context.now);
+      await logout(context.db, context.actor, refreshToken, context);
       return {};
     }),
   ];
@@ -97,7 +97,7 @@ function ownRoutes(keys: Keys): Route[] {
 
 /** The browser starts over: the session it had before ends, so that none is left behind that nobody knows of. */
 async function enter(context: RequestContext, tokens: SessionTokens): Promise<{ accessToken: string }> {
-  await logout(context.db, context.actor, refreshTokenOf(context.cookies), context.now);
+  await logout(context.db, context.actor, refreshTokenOf(context.cookies), context);
   setSessionCookies(context.cookies, tokens);
   return { accessToken: tokens.accessToken };
 }

@@ -1,3 +1,4 @@
+import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { findMails } from './find-mails.ts';
@@ -7,7 +8,9 @@ import { resendMail } from './resend-mail.ts';
 
 export const operationsRoutes: Route[] = [
   route(contract.findMails, ({ db }, { query }) => findMails(db, query)),
-  route(contract.getMail, ({ db }, { params }) => getMail(db, params.id)),
-  route(contract.resendMail, ({ db }, { params }) => whenDone(resendMail(db, params.id))),
+  route(contract.getMail, (context, { params }) => getMail(context.db, signedIn(context), params.id, context.now)),
+  route(contract.resendMail, (context, { params }) =>
+    whenDone(resendMail(context.db, signedIn(context), params.id, context.now)),
+  ),
   route(contract.getOverview, ({ db, now }) => getOverview(db, now)),
 ];

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { recordReading } from '#features/projects/public.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
@@ -18,30 +21,43 @@ import { findResponses } from './responses/find-responses.ts';
 import { findTextAnswers } from './responses/find-text-answers.ts';
 import { getResponse } from './responses/get-response.ts';
 
+type OfProject = Endpoint & { params: z.ZodType<{ id: string }> };
+
+/** Gives answers of a project's respondents away: that staff looked at them is recorded. */
+function readingRoute<E extends OfProject>(endpoint: E, handle: Parameters<typeof route<E>>[1]): Route {
+  return route(endpoint, async (context, input, prepared) => {
+    const { id } = input.params as { id: string };
+    await recordReading(context.db, signedIn(context), id, context.now);
+    return await handle(context, input, prepared);
+  });
+}
+
 /** `keeping` is where the files are that respondents uploaded. */
 export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   route(report.getReport, (context, { params }) => getReport(context.db, signedIn(context), params.id, context.now)),
   route(comments.findNewestComments, (context) => findNewestComments(context.db, signedIn(context))),
-  route(responses.findResponses, (context, { params, query }) =>
+  readingRoute(responses.findResponses, (context, { params, query }) =>
     findResponses(context.db, signedIn(context), params.id, query, context.locale),
   ),
   route(responses.findResponseSources, (context, { params }) =>
     findResponseSources(context.db, signedIn(context), params.id),
   ),
-  route(responses.getResponse, (context, { params }) =>
+  readingRoute(responses.getResponse, (context, { params }) =>
     getResponse(context.db, signedIn(context), params, context.locale),
   ),
   route(responses.deleteResponse, (context, { params }) =>
-    whenDone(deleteResponse(context.db, signedIn(context), params)),
+    whenDone(deleteResponse(context.db, signedIn(context), params, context.now)),
   ),
-  route(texts.findTextAnswers, (context, input) =>
+  readingRoute(texts.findTextAnswers, (context, input) =>
     findTextAnswers(context.db, signedIn(context), input, context.locale),
   ),
-  route(files.findFiles, (context, { params, query }) => findFiles(context.db, signedIn(context), params, query)),
-  route(files.downloadFile, (context, { params }) =>
+  readingRoute(files.findFiles, (context, { params, query }) =>
+    findFiles(context.db, signedIn(context), params, query),
+  ),
+  readingRoute(files.downloadFile, (context, { params }) =>
     downloadFile(context.db, keeping.storage, signedIn(context), params),
   ),
-  route(file.exportResponses, (context, { params, query }) =>
+  readingRoute(file.exportResponses, (context, { params, query }) =>
     exportResponses(context.db, signedIn(context), params.id, query, context),
   ),
 ];

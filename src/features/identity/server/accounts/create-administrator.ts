@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { recordChange, THE_PRODUCT } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
+import { accountSubject } from '../../audit.ts';
 import { readablePassword } from '../passwords/readable-password.ts';
 import { users } from '../tables.ts';
 import { createUser } from './create-user.ts';
@@ -30,7 +32,11 @@ export async function createAdministrator(
   return await db.transaction(async (tx) => {
     const user = { firstName: 'Administrator', email: EMAIL, passwordHash, role: 'admin', state: 'Active' } as const;
     const made = await createUser(tx, user, now);
-    if (made) announce({ identifier: EMAIL, password });
+    if (made) {
+      const created = { action: 'registered', id: made.id, name: user.firstName } as const;
+      await recordChange(tx, THE_PRODUCT, accountSubject, created, now);
+      announce({ identifier: EMAIL, password });
+    }
     return made;
   });
 }

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
+import { accountSubject } from '../../audit.ts';
 import type { register as endpoint } from '../../contract/accounts.ts';
 import type { Identifier } from '../../identifier.ts';
 import { withinRequests } from '../counted-work.ts';
@@ -33,6 +35,9 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
     const userId = await putUnverified(tx, identifier, { ...names, passwordHash }, now);
     // Also for nobody: every way through here takes as long.
     await closeVerifications(tx, userId ?? newId(), 'register', now);
+    const action = userId === undefined ? 'registrationRefused' : 'registered';
+    const registered = { action, id: userId ?? null, name: to } as const;
+    await recordChange(tx, { id: userId, from: visit }, accountSubject, registered, now);
     const opened = { purpose: 'register', userId: userId ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);
     const about =

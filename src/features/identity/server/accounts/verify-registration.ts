@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { accountSubject } from '../../audit.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
+import { accountName } from './account-name.ts';
 import { refuseState } from './refuse-state.ts';
 
 /** Verifies the account by the code that was sent, and signs its owner in. */
@@ -17,7 +20,7 @@ export async function verifyRegistration(
   const checked = await checkCode(db, { id, purpose: 'register', code }, visit);
   const { session, user } = await db.transaction(async (tx) => {
     const [user] = await tx
-      .select({ id: users.id, state: users.state, passwordHash: users.passwordHash })
+      .select({ id: users.id, state: users.state, passwordHash: users.passwordHash, name: accountName })
       .from(users)
       .where(eq(users.id, checked.userId))
       .for('update');
@@ -28,6 +31,8 @@ export async function verifyRegistration(
       .update(users)
       .set({ state: 'Verified', updatedAt: visit.now })
       .where(and(eq(users.id, user.id), eq(users.state, 'Unverified')));
+    const by = { id: user.id, from: visit };
+    await recordChange(tx, by, accountSubject, { action: 'verified', id: user.id, name: user.name }, visit.now);
     const session = await startSession(tx, user, visit);
     if (!session) throw new AppError('conflict');
     return { session, user };

@@ -22,7 +22,7 @@ export async function changePassword(
   db: Db,
   actor: Actor,
   { currentPassword, password }: Change,
-  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'cookies' | 'keys'>,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'cookies' | 'keys'>,
 ): Promise<void> {
   const user = await getPassword(db, actor.id);
   const isRight = await tryPassword(db, `own:${actor.id}`, visit, () =>
@@ -38,7 +38,13 @@ export async function changePassword(
       .where(and(eq(users.id, actor.id), eq(users.passwordHash, user.passwordHash)))
       .for('update');
     if (!unchanged) throw new AppError('conflict');
-    await replacePassword(tx, { userId: actor.id, passwordHash, keepSession: actor.sessionId }, visit);
+    const replacing = {
+      userId: actor.id,
+      passwordHash,
+      keepSession: actor.sessionId,
+      action: 'passwordChanged',
+    } as const;
+    await replacePassword(tx, replacing, visit);
   });
   rememberBrowser(visit, { id: actor.id, passwordHash });
 }

@@ -1,4 +1,6 @@
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { accountSubject } from '../../audit.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readIdentifier } from '../accounts/identifier.ts';
 import { withinRequests } from '../counted-work.ts';
@@ -13,6 +15,9 @@ export async function forgotPassword(db: Db, typed: string, visit: Visit): Promi
   return db.transaction(async (tx) => {
     const opened = { purpose: 'reset', userId: account?.id ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);
+    // For nobody's address too: every way through here takes as long.
+    const asked = { action: 'resetAsked', id: account?.id ?? null, name: to, ownerId: account?.id } as const;
+    await recordChange(tx, { from: visit }, accountSubject, asked, visit.now);
     await sendOrPretend(tx, { to, message: 'resetCode', code, isForSomebody: account !== undefined }, visit);
     return { _id: id };
   });

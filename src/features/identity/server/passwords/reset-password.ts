@@ -28,7 +28,7 @@ export async function resetPassword(
       .update(users)
       .set({ state: sql`case when ${users.state} = 'Unverified' then 'Verified' else ${users.state} end` })
       .where(eq(users.id, checked.userId));
-    await replacePassword(tx, { userId: checked.userId, passwordHash }, visit);
+    await replacePassword(tx, { userId: checked.userId, passwordHash, action: 'passwordReset' }, visit);
   });
   rememberBrowser(visit, { id: checked.userId, passwordHash });
 }

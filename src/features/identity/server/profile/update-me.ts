@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { accountSubject } from '../../audit.ts';
 import type { updateMe as endpoint, SessionUser } from '../../contract/profile.ts';
+import { fullName } from '../../policy.ts';
 import { users } from '../tables.ts';
 import { presentSessionUser, sessionUserColumns } from './session-user.ts';
 
@@ -22,13 +26,19 @@ export async function updateMe(db: Db, actor: Actor, body: Profile, now: Date): 
   };
   if (profile.firstName === '') throw invalidField('firstName', 'required');
   if (profile.dateOfBirth !== null) refuseImpossibleBirth(profile.dateOfBirth, now);
-  const [user] = await db
-    .update(users)
-    .set({ ...profile, updatedAt: now })
-    .where(eq(users.id, actor.id))
-    .returning(sessionUserColumns);
-  if (!user) throw new AppError('signed_out');
-  return presentSessionUser(user);
+  return await db.transaction(async (tx) => {
+    const [before] = await tx.select(sessionUserColumns).from(users).where(eq(users.id, actor.id)).for('update');
+    if (!before) throw new AppError('signed_out');
+    const after = { ...before, ...profile };
+    if (isDeepStrictEqual(before, after)) return presentSessionUser(before);
+    await tx
+      .update(users)
+      .set({ ...profile, updatedAt: now })
+      .where(eq(users.id, actor.id));
+    const change = { action: 'changed', id: actor.id, name: fullName(after), before, after } as const;
+    await recordChange(tx, actor, accountSubject, change, now);
+    return presentSessionUser(after);
+  });
 }
 
 function refuseImpossibleBirth(date: string, now: Date): void {

@@ -1,13 +1,15 @@
 import { searchKey } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import { fewAtATime } from '#kit/server/rate-limit/few-at-a-time.ts';
+import { accountSubject } from '../../audit.ts';
 import type { login as endpoint } from '../../contract/sessions.ts';
 import { parseIdentifier } from '../../identifier.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { refuseState } from '../accounts/refuse-state.ts';
+import { isLetIn, refuseState } from '../accounts/refuse-state.ts';
 import { tryPassword } from '../counted-work.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
@@ -38,8 +40,14 @@ export async function login(
     verifyPassword((await fewAtATime(find))?.passwordHash, password),
   );
   const account = await find();
-  if (!identifier || !account || !isRight) throw wrongCredentials();
-  refuseState(account.state);
+  if (!identifier || !account || !isRight || !isLetIn(account.state)) {
+    const id = account?.id ?? null;
+    // Nothing that is no identifier: it may be the password, typed into the wrong field.
+    const refused = { action: 'signInRefused', id, name: identifier?.value ?? '', ownerId: account?.id } as const;
+    await recordChange(db, { from: visit }, accountSubject, refused, visit.now);
+    if (account && isRight) refuseState(account.state);
+    throw wrongCredentials();
+  }
   if (account.state === 'Unverified') {
     return { verificationId: await askToVerify(db, { userId: account.id, to: identifier.value }, visit) };
   }

@@ -11,7 +11,13 @@ beforeAll(async () => {
 });
 
 async function start(id: string, passwordHash: string) {
-  const visit = { keys: await loadKeys(server.db), now: server.clock.now, ip: '127.0.0.1', userAgent: '' };
+  const visit = {
+    keys: await loadKeys(server.db),
+    now: server.clock.now,
+    ip: '127.0.0.1',
+    requestId: 'none',
+    userAgent: '',
+  };
   return startSession(server.db, { id, passwordHash }, visit);
 }
 

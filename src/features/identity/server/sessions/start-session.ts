@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { SIGN_IN_STATES } from '../../policy.ts';
+import { accountSubject } from '../../audit.ts';
+import { fullName, SIGN_IN_STATES } from '../../policy.ts';
 import { sessions, users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { signAccessToken } from './access-token.ts';
@@ -20,14 +22,14 @@ export interface StartedSession {
 export async function startSession(
   db: Db,
   user: { id: string; passwordHash: string },
-  visit: Pick<Visit, 'keys' | 'now' | 'ip' | 'userAgent'>,
+  visit: Pick<Visit, 'keys' | 'now' | 'ip' | 'requestId' | 'userAgent'>,
 ): Promise<StartedSession | undefined> {
   const { now, ip, userAgent } = visit;
   const sessionId = newId();
   const refresh = newRefreshToken(sessionId);
   const isStarted = await db.transaction(async (tx) => {
     const [current] = await tx
-      .select({ id: users.id })
+      .select({ role: users.role, firstName: users.firstName, lastName: users.lastName })
       .from(users)
       .where(
         and(
@@ -43,6 +45,14 @@ export async function startSession(
     await tx
       .insert(sessions)
       .values({ id: sessionId, userId: user.id, ...hashes, rotatedAt: now, createdAt: now, expiresAt, ip, userAgent });
+    const by = { id: user.id, role: current.role, from: visit };
+    const signedIn = {
+      action: 'signedIn',
+      id: user.id,
+      name: fullName(current),
+      after: { device: userAgent },
+    } as const;
+    await recordChange(tx, by, accountSubject, signedIn, now);
     return true;
   });
   if (!isStarted) return undefined;

@@ -1,7 +1,9 @@
+import { projectSubject } from '#features/projects/audit.ts';
 import { deleteCompleted } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { deleteResponse as endpoint } from '../../contract/responses.ts';
 import { mayDeleteResponses } from '../../policy.ts';
@@ -10,9 +12,13 @@ import { getReadableProject } from '../get-readable-project.ts';
 type ResponseIds = Received<typeof endpoint>['params'];
 
 /** Deletes a completed response for the project's owner, with everything it counted for. */
-export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds): Promise<void> {
+export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds, now: Date): Promise<void> {
   const { id: projectId, responseId } = ids;
   const project = await getReadableProject(db, actor, projectId);
   if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
-  if (!(await deleteCompleted(db, { projectId, respondentId: responseId }))) throw new AppError('not_found');
+  await db.transaction(async (tx) => {
+    if (!(await deleteCompleted(tx, { projectId, respondentId: responseId }))) throw new AppError('not_found');
+    const deleted = { action: 'responseDeleted', id: projectId, name: project.title } as const;
+    await recordChange(tx, actor, projectSubject, deleted, now);
+  });
 }

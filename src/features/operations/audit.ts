@@ -1,0 +1,13 @@
+import { auditSubject } from '#kit/contract/audit.ts';
+
+/** Emails and text messages of the log, which may hold codes. */
+export const emailSubject = auditSubject({
+  kind: 'email',
+  label: (t) => t('activities:subject.email'),
+  actions: {
+    read: (t) => t('activities:email.read'),
+    resent: (t) => t('activities:email.resent'),
+  },
+  security: ['read'],
+  fields: { to: { label: (t) => t('operations:to') } },
+});

@@ -1,0 +1,152 @@
+import { count, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditSubjects } from '#app/audit-subjects.ts';
+import * as accounts from '#features/identity/contract/accounts.ts';
+import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
+import { getMe, updateMe } from '#features/identity/contract/profile.ts';
+import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
+import { getMail, resendMail } from '#features/operations/contract.ts';
+import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
+import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
+import { activities } from '#kit/server/audit/tables.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+import { createProject, sampleQuestionnaire } from './factories/project.ts';
+import { createResponses } from './factories/response.ts';
+import { createUser, type TestUser } from './factories/user.ts';
+import { codeSentTo } from './support/mail-log.ts';
+import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
+
+const EMAIL = 'rahima@example.com';
+/** None of it may be found in what is recorded. */
+const SECRETS = {
+  first: 'a first passphrase of mine',
+  second: 'a second passphrase of mine',
+  third: 'a third passphrase of mine',
+  wrong: 'a wrong passphrase of mine',
+  inTheWrongField: 'typed into the wrong field',
+  project: 'a word for those invited',
+  answer: 'an answer told in confidence',
+};
+const codes: string[] = [];
+
+let server: TestServer;
+let admin: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await createUser(server, { role: 'admin' });
+  await liveAnAccount();
+  await liveAProject();
+});
+
+/** Everything that is recorded of an account and of the mails it is sent. */
+async function liveAnAccount(): Promise<void> {
+  const me: Visitor = visitor();
+  const body = { firstName: 'Rahima', identifier: EMAIL, password: SECRETS.first };
+  const { _id: id } = (await server.call(accounts.register, { body }, me)).data;
+  const code = await newCode();
+  me.accessToken = (
+    await server.call(accounts.verifyRegistration, { params: { id }, body: { code } }, me)
+  ).data.accessToken;
+  server.clock.forward(61);
+  await server.call(accounts.register, { body: { ...body, password: SECRETS.second } });
+  for (const [identifier, password] of [
+    [EMAIL, SECRETS.wrong],
+    [SECRETS.inTheWrongField, SECRETS.wrong],
+  ] as const) {
+    expect((await server.call(login, { body: { identifier, password } })).status).toBe(422);
+  }
+  await signIn(me, SECRETS.first);
+  const { firstName, lastName, organization, dateOfBirth, gender } = (await server.call(getMe, me)).data;
+  const profile = { firstName, lastName, organization, dateOfBirth, gender, occupation: 'Teacher' };
+  await server.call(updateMe, { body: profile }, me);
+  await signIn(visitor(), SECRETS.first);
+  const other = (await server.call(findSessions, me)).data.find(({ current }) => !current);
+  await server.call(endSession, { params: { id: other?._id ?? '' } }, me);
+  await server.call(changePassword, { body: { currentPassword: SECRETS.first, password: SECRETS.second } }, me);
+  await server.call(logout, me);
+  const { _id: reset } = (await server.call(forgotPassword, { body: { identifier: EMAIL } })).data;
+  const change = { code: await newCode(), password: SECRETS.third };
+  expect((await server.call(resetPassword, { params: { id: reset }, body: change })).status).toBe(200);
+
+  const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
+  await server.db.update(mails).set({ state: 'sent' });
+  for (const call of [getMail, resendMail]) await server.call(call, { params: { id: mail?.id ?? '' } }, admin);
+}
+
+async function newCode(): Promise<string> {
+  const code = await codeSentTo(server.db, EMAIL);
+  codes.push(code);
+  return code;
+}
+
+async function signIn(me: Visitor, password: string): Promise<void> {
+  const { accessToken = '' } = (await server.call(login, { body: { identifier: EMAIL, password } }, me)).data;
+  me.accessToken = accessToken;
+}
+
+/** Everything that is recorded of projects and of the answers they are given. */
+async function liveAProject(): Promise<void> {
+  const owner = await createUser(server);
+  const { id } = await createProject(server, { owner, password: SECRETS.project });
+  const params = { id };
+  await server.call(
+    updateSurvey,
+    { params, body: { showProgress: false, password: `${SECRETS.project} again` } },
+    owner,
+  );
+  const questionnaire = sampleQuestionnaire();
+  for (const section of questionnaire.sections) section.title = { en: 'Another' };
+  await server.call(saveQuestionnaire, { params, body: { questionnaire, questionnaireRevision: 1 } }, owner);
+  for (const step of [publishProject, closeProject, reopenProject]) {
+    expect((await server.call(step, { params }, owner)).status).toBe(200);
+  }
+  await createResponses(server, id, [{ answers: { why: SECRETS.answer } }]);
+  const { items } = (await server.call(findResponses, { params, query: {} }, admin)).data;
+  const response = { params: { id, responseId: items[0]?._id ?? '' } };
+  expect((await server.call(getResponse, response, admin)).status).toBe(200);
+  expect((await server.call(deleteResponse, response, owner)).status).toBe(200);
+  const draft = await createProject(server, { owner });
+  await server.call(deleteProject, { params: { id: draft.id } }, owner);
+}
+
+describe('what is recorded', () => {
+  it('has here at least one of every action of every subject', async () => {
+    const rows = await server.db
+      .select({ subject: activities.subject, action: activities.action, times: count() })
+      .from(activities)
+      .groupBy(activities.subject, activities.action);
+    const recorded = rows.map(({ subject, action }) => `${subject} ${action}`).sort();
+    const known = auditSubjects.flatMap(({ kind, actions }) =>
+      Object.keys(actions).map((action) => `${kind} ${action}`),
+    );
+    expect(recorded).toEqual(known.sort());
+  });
+
+  it('holds no password, code, token, hash or answer', async () => {
+    const all = JSON.stringify(await server.db.select().from(activities));
+    const found = Object.values(SECRETS).filter((secret) => all.includes(secret));
+    expect(found).toEqual([]);
+    const isCode = (code: string) => new RegExp(`\\b${code}\\b`).test(all);
+    expect(codes.filter(isCode)).toEqual([]);
+    expect(all).not.toMatch(/\$argon2|eyJ[\w-]+\.|Bearer /);
+  });
+
+  it('names only fields that its subject names, and no values of those that are unsaid', async () => {
+    const rows = await server.db.select({ kind: activities.subject, changes: activities.changes }).from(activities);
+    for (const { kind, changes } of rows) {
+      const fields = auditSubjects.find((subject) => subject.kind === kind)?.fields ?? {};
+      for (const [name, change] of Object.entries(changes)) {
+        expect(fields).toHaveProperty(name);
+        if (fields[name]?.unsaid) expect(change).toEqual({});
+      }
+    }
+  });
+
+  it('says where each came from that a request made', async () => {
+    const rows = await server.db.select().from(activities).where(eq(activities.action, 'published'));
+    expect(rows).toMatchObject([{ ip: '127.0.0.1', requestId: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+  });
+});
