@@ -27,12 +27,12 @@ export const dashboard: Translation<typeof english> = {
   saidBy: '{{count}} জন বলেছেন',
   nextSteps: 'এরপর যা করবেন',
   step: {
-    share: '“<own/>”-এর লিংক পাঠান',
-    ending: '“<own/>” শিগগির শেষ হবে',
-    full: '“<own/>”-এর সাড়ার সীমা প্রায় পূর্ণ',
-    republish: '“<own/>”-এর পরিবর্তন প্রকাশ করুন',
-    finish: '“<own/>” শেষ করে প্রকাশ করুন',
-    read: '“<own/>”-এর উত্তরগুলো পড়ুন',
+    share: 'লিংক পাঠান',
+    ending: 'শিগগির শেষ হবে',
+    full: 'সাড়ার সীমা প্রায় পূর্ণ',
+    republish: 'পরিবর্তন প্রকাশ করুন',
+    finish: 'শেষ করে প্রকাশ করুন',
+    read: 'উত্তরগুলো পড়ুন',
   },
   stepHint: {
     share: 'এটি চালু আছে, কিন্তু এখনো কেউ উত্তর দেননি।',

@@ -22,7 +22,7 @@ export const operations: Translation<typeof english> = {
     mailsStuck: 'শেষ চেষ্টা কেন ব্যর্থ হয়েছে, আর ওয়ার্কার চালু আছে কি না দেখুন।',
     mailsFailed_one: 'কারণ দেখে আবার পাঠান।',
     mailsFailed_other: 'কারণ দেখে আবার পাঠান।',
-    mailsPrinted: 'শুধু সার্ভারের কনসোলে দেখানো হয়েছে। ইমেইলের জন্য মেইল সার্ভার (SMTP_URL) লাগে, এসএমএসের জন্য গেটওয়ে।',
+    mailsPrinted: 'শুধু কনসোলে দেখানো: মেইল সার্ভার (SMTP_URL) বা এসএমএস গেটওয়ে নেই।',
     jobsFailed: 'কারণ সার্ভারের লগে আছে।',
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },

@@ -25,12 +25,12 @@ export const dashboard = {
   saidBy: 'said by {{count}} people',
   nextSteps: 'What to do next',
   step: {
-    share: 'Send out the link to “<own/>”',
-    ending: '“<own/>” ends soon',
-    full: '“<own/>” is nearly full',
-    republish: 'Publish your changes to “<own/>”',
-    finish: 'Finish “<own/>” and publish it',
-    read: 'Read what people answered in “<own/>”',
+    share: 'Send out the link',
+    ending: 'Ends soon',
+    full: 'Nearly full',
+    republish: 'Publish your changes',
+    finish: 'Finish and publish',
+    read: 'Read the answers',
   },
   stepHint: {
     share: 'It is open, but nobody has answered yet.',

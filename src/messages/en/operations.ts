@@ -20,7 +20,7 @@ export const operations = {
     mailsStuck: 'See how the last attempt failed, and whether a worker is running.',
     mailsFailed_one: 'See why, then send it again.',
     mailsFailed_other: 'See why, then send them again.',
-    mailsPrinted: 'Only printed on the console. Emails need a mail server (SMTP_URL), text messages a gateway.',
+    mailsPrinted: 'Only printed: no mail server (SMTP_URL) or text gateway.',
     jobsFailed: 'The server’s log says why.',
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },

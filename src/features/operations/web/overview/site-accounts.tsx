@@ -19,23 +19,25 @@ export function SiteAccounts({ users, days, newestAccounts }: SiteAccountsProps)
   return (
     <section aria-labelledby="accounts">
       <SectionHead id="accounts" title={t('operations:accounts')} />
-      <p className={styles.counted}>
-        <strong>{format.number(users)}</strong>
-        {ofLate === 0
-          ? t('operations:noNewAccounts', { count: days.length })
-          : t('operations:newAccounts', { count: ofLate, days: days.length, week: inWeek })}
-      </p>
-      <EntryList
-        entries={newestAccounts.map(({ _id, fullName, role, createdAt }) => ({
-          id: _id,
-          title: fullName,
-          about: (
-            <>
-              {t(`common:role.${role}`)} · <Moment at={createdAt} />
-            </>
-          ),
-        }))}
-      />
+      <div className={styles.accounts}>
+        <p className={styles.counted}>
+          <strong>{format.number(users)}</strong>
+          {ofLate === 0
+            ? t('operations:noNewAccounts', { count: days.length })
+            : t('operations:newAccounts', { count: ofLate, days: days.length, week: inWeek })}
+        </p>
+        <EntryList
+          entries={newestAccounts.map(({ _id, fullName, role, createdAt }) => ({
+            id: _id,
+            title: fullName,
+            about: (
+              <>
+                {t(`common:role.${role}`)} · <Moment at={createdAt} />
+              </>
+            ),
+          }))}
+        />
+      </div>
     </section>
   );
 }

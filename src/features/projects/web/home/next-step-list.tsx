@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { libraryPaths } from '#features/library/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
@@ -69,7 +68,10 @@ function StepText({ step }: { step: NextStep }) {
   return (
     <p>
       <LocaleLink to={screen({ _id: projectId, kind: projectKind })}>
-        <TextWithParts text={t(`dashboard:step.${kind}`)} parts={{ own: <ProjectTitle title={title} /> }} />
+        <strong>{t(`dashboard:step.${kind}`)}</strong>{' '}
+        <span className={styles.own}>
+          <ProjectTitle title={title} />
+        </span>
       </LocaleLink>
       <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, facts)}</span>
     </p>

@@ -14,7 +14,7 @@ export function isIndexed(parts: readonly PagePart[]): boolean {
   return parts.length > FEW;
 }
 
-/** The way through a long report: a list beside it, and a choice above it where there is no room for one. */
+/** The way through a long report where there is room beside it: a list. */
 export function ReportIndex({ parts }: { parts: readonly PagePart[] }) {
   const t = useText();
   const here = usePartInView(parts.map(({ id }) => id));
@@ -26,28 +26,34 @@ export function ReportIndex({ parts }: { parts: readonly PagePart[] }) {
   }, []);
 
   return (
-    <>
-      <div className={styles.beside}>
-        <PageIndex label={t('reports:questions')} parts={parts} here={here} />
-      </div>
-      <div className={styles.above} data-print="none">
-        <NativeSelect
-          className={styles.choice}
-          aria-label={t('reports:goToQuestion')}
-          value={here ?? ''}
-          // By keys one goes through the choices: each is shown, and the focus stays.
-          onChange={(event) => goToPart(event.currentTarget.value, { takesFocus: false })}
-        >
-          <option value="" disabled>
-            {t('reports:goToQuestion')}
+    <div className={styles.beside}>
+      <PageIndex label={t('reports:questions')} parts={parts} here={here} />
+    </div>
+  );
+}
+
+/** The same where there is no room beside it: a choice above the questions. */
+export function PartChoice({ parts }: { parts: readonly PagePart[] }) {
+  const t = useText();
+  const here = usePartInView(parts.map(({ id }) => id));
+  return (
+    <div className={styles.above} data-print="none">
+      <NativeSelect
+        className={styles.choice}
+        aria-label={t('reports:goToQuestion')}
+        value={here ?? ''}
+        // By keys one goes through the choices: each is shown, and the focus stays.
+        onChange={(event) => goToPart(event.currentTarget.value, { takesFocus: false })}
+      >
+        <option value="" disabled>
+          {t('reports:goToQuestion')}
+        </option>
+        {parts.map(({ id, title, number }) => (
+          <option key={id} value={id}>
+            {number ? `${number}. ${title}` : title}
           </option>
-          {parts.map(({ id, title, number }) => (
-            <option key={id} value={id}>
-              {number ? `${number}. ${title}` : title}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
-    </>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import indexed from './report-index.module.css';
-import { isIndexed, ReportIndex } from './report-index.tsx';
+import { isIndexed, PartChoice, ReportIndex } from './report-index.tsx';
 import { useReportParts } from './report-parts.ts';
 import styles from './summary.module.css';
 import { ValueCards } from './value-cards.tsx';
@@ -37,6 +37,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
         survey={survey}
         today={survey.status === 'processing' ? dhakaDay(report.asOf) : undefined}
       />
+      {isIndexed(parts) ? <PartChoice parts={parts} /> : null}
       <CountedTo countedTo={report.countedTo} waiting={report.waiting} />
       {report.versions.length > 1 ? (
         <Alert>
