@@ -72,6 +72,36 @@ it('is set as it is answered, refused where it does not fit, and the respondentâ
 });
 
 it.each([
+  { logic: true, script: true },
+  { logic: true, script: false },
+  { logic: false, script: true },
+])('is counted as answered once it was sent (logic: $logic, script: $script)', async ({ logic, script }) => {
+  const [age, works] = withDefaults as [Question, Question];
+  const why: Question = { ...every, id: 'why', kind: 'short_text', title: { en: 'Why?' } };
+  const branching = { ...why, showIf: { op: 'chose', question: 'works', options: ['yes'] } } as const;
+  const asked = [age, works, logic ? branching : why];
+  const { _id: id } = await asOwner(createProject, {
+    body: {
+      ...{ kind: 'survey', title: { en: 'You' }, languages: ['en'] },
+      settings: { viewType: 'list', showProgress: true },
+      questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions: asked }] },
+    },
+  });
+  await asOwner(publishProject, { params: { id } });
+  const page = await (await browser.newContext({ javaScriptEnabled: script })).newPage();
+  await beginSurvey(page, product.url, id);
+  await page.getByText('0 of 3 answered', { exact: true }).waitFor();
+  if (script) {
+    await answer(page, 'age').getByRole('textbox').fill('40');
+    await page.keyboard.press('Tab');
+    await page.getByText('1 of 3 answered', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('1 of 3 answered', { exact: true }).waitFor();
+  }
+  await page.context().close();
+});
+
+it.each([
   { by: 'owner', script: true },
   { by: 'owner', script: false },
   { by: 'link', script: true },

@@ -154,16 +154,21 @@ export function missingRequired(questionnaire: Questionnaire, answers: Answers, 
     .map(({ id }) => id);
 }
 
-/** How far somebody has come on their path, as far as that can be told. */
+/**
+ * How far somebody has come on their path, as far as that can be told. What stood at a question from the start is no
+ * answer to it until it was sent: `untouched`.
+ */
 export function progressOf(
   questionnaire: Questionnaire,
   answers: Answers,
   facts: Facts,
+  untouched: readonly string[] = [],
 ): { answered: number; total: number } {
   const path = pathOf(questionnaire, answers, facts);
   const said = answersOn(path, answers);
   const asked = path.asked.filter(isAsking);
-  return { answered: asked.filter(({ id }) => said[id] !== undefined).length, total: asked.length };
+  const answered = asked.filter(({ id }) => said[id] !== undefined && !untouched.includes(id));
+  return { answered: answered.length, total: asked.length };
 }
 
 /** The answers as far as they fit what is offered on the path; the same object where that is all they say. */

@@ -57,6 +57,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       locale: respondents.locale,
       answers: respondents.answers,
       offPath: respondents.offPath,
+      untouched: respondents.untouched,
       details: respondents.details,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,

@@ -41,11 +41,13 @@ export const respondents = pgTable(
     locale: text({ enum: ['en', 'bn'] }).notNull(),
     /** Of one who ended, those on their path: all that counts, and all that is shown as answers. */
     answers: jsonb().$type<Answers>().notNull(),
-    /**
-     * Of one who ended, those given before other answers led elsewhere; of one on the way, of their answers those that
-     * stood there from the start and were not sent since (decision 87). Null where there are none.
-     */
+    /** Of one who ended, those given before other answers led elsewhere; null where there are none. */
     offPath: jsonb().$type<Answers>(),
+    /**
+     * Of one on the way, of their answers those that stood there from the start and were not sent since (decision 87);
+     * null where there are none, and of one who ended.
+     */
+    untouched: jsonb().$type<Answers>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */

@@ -25,7 +25,9 @@ export const saveAnswers = endpoint({
   }),
   data: z.object({
     revision: z.int().describe('Raised by every save'),
-    answered: z.int().describe('How many questions have an answer, of those on the path that the answers lead to'),
+    answered: z
+      .int()
+      .describe('How many questions have an answer that was sent, of those on the path that the answers lead to'),
     total: z.int().describe('How many questions there are on that path, as far as the answers tell it'),
     overQuota: z
       .boolean()

@@ -23,14 +23,14 @@ export function completedAnswers(
     const merged = mergedAnswers(givenAt, bound(cleared));
     const required = bound(answers.required);
     return {
-      set: `answers = ${merged}, off_path = NULL`,
+      set: `answers = ${merged}, untouched = NULL`,
       condition: `${hasRoom(merged, givenAt)} AND ${merged} ?& ${required}::text[]`,
     };
   }
   const onPath = bound(JSON.stringify(answers.onPath));
   const offPath = bound(answers.offPath && JSON.stringify(answers.offPath));
   return {
-    set: `answers = ${onPath}::jsonb, off_path = ${offPath}::jsonb`,
+    set: `answers = ${onPath}::jsonb, off_path = ${offPath}::jsonb, untouched = NULL`,
     condition: `r.revision = ${bound(answers.revision)}::int`,
   };
 }

@@ -16,6 +16,7 @@ export interface NewRespondent {
   locale: Locale;
   answers: Answers;
   offPath: Answers | null;
+  untouched: Answers | null;
   details: Readonly<Record<string, string | undefined>>;
   source: Record<string, string>;
   hiddenValues: HiddenValues;
@@ -47,6 +48,7 @@ export async function insertRespondent(
     locale: respondent.locale,
     answers: JSON.stringify(respondent.answers),
     offPath: respondent.offPath && JSON.stringify(respondent.offPath),
+    untouched: respondent.untouched && JSON.stringify(respondent.untouched),
     details: JSON.stringify(respondent.details),
     source: JSON.stringify(respondent.source),
     hiddenValues: JSON.stringify(respondent.hiddenValues),
@@ -63,10 +65,11 @@ export async function insertRespondent(
   });
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source,
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, untouched, details, source,
       hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
-      ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.hiddenValues}::jsonb,
+      ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
+      ${at.hiddenValues}::jsonb,
       ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.quota}::text,
       ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb

@@ -9,7 +9,7 @@ interface Answered extends Record<string, unknown> {
   version: number;
   revision: number;
   answers: Answers;
-  offPath: Answers | null;
+  untouched: Answers | null;
   locale: Locale;
   hiddenValues: HiddenValues;
   source: Record<string, string>;
@@ -22,7 +22,7 @@ export async function readAnswered(
 ): Promise<Answered | undefined> {
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
-    SELECT r.version, r.revision, r.answers, r.off_path AS "offPath", r.locale, r.hidden_values AS "hiddenValues", r.source
+    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

@@ -27,18 +27,22 @@ interface Save extends ParsedRef {
 
 interface Written extends Record<string, unknown> {
   revision: number;
+  /** How many answers were sent. */
   answered: number;
   answers?: Answers;
   locale?: Locale;
   hiddenValues?: HiddenValues;
   source?: Record<string, string>;
-  /** Those of the answers that stood there from the start and were not sent; told along with the places. */
+  /** Those of the answers that stood there from the start and were not sent; told along with the answers. */
   untouched?: Answers | null;
   placesTaken?: readonly PlacesTaken[];
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
-const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_array(${answers}, '$.*'))`;
+const entriesOf = (answers: string) => `jsonb_array_length(jsonb_path_query_array(${answers}, '$.*'))`;
+
+/** How many of the answers were sent: all but the untouched. */
+const sentOf = (answers: string, untouched: string) => `(${entriesOf(answers)} - coalesce(${entriesOf(untouched)}, 0))`;
 
 /**
  * One statement decides and writes. Undefined when the respondent does not take the save: done, key taken before, no
@@ -65,25 +69,25 @@ export async function writeAnswers(
   });
   const merged = mergedAnswers(at.given, at.cleared);
   // What stood there from the start, as a default or by the link, does so no more once it is sent.
-  const untouched = `CASE WHEN r.off_path IS NOT NULL
-        THEN r.off_path - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)) END`;
+  const untouched = `CASE WHEN r.untouched IS NOT NULL
+        THEN r.untouched - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)) END`;
   const told = [
-    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source'] : []),
-    ...(tellsPlaces ? [`r.off_path AS untouched, ${placesTaken('r.project_id')} AS "placesTaken"`] : []),
+    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source, r.untouched'] : []),
+    ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const statement = `
-    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, off_path = ${untouched},
+    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, untouched = ${untouched},
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END
         || jsonb_build_object('key', ${at.key}::text, 'print', ${at.print}::text, 'revision', r.revision + 1,
-          'answered', ${answeredIn(merged)}) END
+          'answered', ${sentOf(merged, untouched)}) END
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, bound)}
-    RETURNING ${[`r.revision, ${answeredIn('r.answers')} AS answered`, ...told].join(', ')}`;
+    RETURNING ${[`r.revision, ${sentOf('r.answers', 'r.untouched')} AS answered`, ...told].join(', ')}`;
   const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];
 }

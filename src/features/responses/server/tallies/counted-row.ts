@@ -33,9 +33,7 @@ export function asTheyWereCounted(rows: readonly AnsweredRow[]): Respondent[] {
 function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
-  // Of one who is on the way they would be what was not sent yet (decision 87).
-  const offPath = state === 'completed' ? (row.offPathIds ?? []) : [];
-  return { state, answers, offPath, facts: factsOf(row), seconds: secondsOf(row), day };
+  return { state, answers, offPath: row.offPathIds ?? [], facts: factsOf(row), seconds: secondsOf(row), day };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

@@ -193,7 +193,7 @@ describe('numbers', () => {
   it('that an earlier release folded without answers off the path are counted anew, where there are any', async () => {
     const [before, other] = [await createProject(server, { published: true }), await createProject(server)];
     await createResponses(server, before.id, [{ answers: { q1: 'o1' }, offPath: { q2: 'Sweet' } }, {}]);
-    // Of whoever is on the way, it is what was not sent yet.
+    // Of whoever was on the way then, it was what was not sent yet.
     const yesterday = new Date(server.clock.now.getTime() - DAY_MS);
     const underWay: ResponseOptions = { state: 'answering', startedAt: yesterday, offPath: { q2: 'Sweet' } };
     await createVersion(server, other, sampleQuestionnaire());

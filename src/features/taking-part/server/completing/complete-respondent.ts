@@ -196,7 +196,7 @@ async function quotaOfUnfinished(
 ): Promise<string | undefined> {
   const answers = applyPatch(respondent.answers, patch);
   const facts = factsOf(respondent);
-  const untouched = untouchedAfter(respondent.offPath ?? {}, patch);
+  const untouched = untouchedAfter(respondent.untouched ?? {}, patch);
   const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
   if (isWhole || Object.keys(problems).length > 0) return undefined;
   return await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
@@ -219,7 +219,7 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<En
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);
-  const untouched = untouchedAfter(stored.offPath ?? {}, patch);
+  const untouched = untouchedAfter(stored.untouched ?? {}, patch);
   const sorted = { ...byPath(questionnaire, answers, facts, untouched), revision: stored.revision };
   const submitted = { answers: sorted.onPath, facts };
   if (missingRequired(questionnaire, answers, facts).length === 0)

@@ -51,7 +51,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     state: 'answering',
     revision: respondent.revision,
     answers: respondent.answers as Extract<Shown, { state: 'answering' }>['answers'],
-    untouched: Object.keys(respondent.offPath ?? {}),
+    untouched: Object.keys(respondent.untouched ?? {}),
     details: respondent.details,
     hiddenValues: respondent.hiddenValues,
     source: respondent.source,

@@ -8,7 +8,7 @@ import { answerProblems, refuseProblems } from '../check-submission.ts';
 import type { AnsweringBy } from '../take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
-type Said = Pick<RespondentRow, 'answers' | 'offPath' | 'locale' | 'hiddenValues' | 'source'>;
+type Said = Pick<RespondentRow, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source'>;
 
 /** Refuses changes to what a respondent has continued past, where the project leads nobody back. */
 export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {
@@ -26,7 +26,7 @@ function changesIn(
   patch: AnswerPatch,
 ): Record<string, Problem> {
   if (allowsBack(project)) return {};
-  const { answers, offPath } = respondent;
-  const untouched = Object.keys(offPath ?? {});
+  const { answers } = respondent;
+  const untouched = Object.keys(respondent.untouched ?? {});
   return changesToKept(questionnaire, { answers, facts: factsOf(respondent), untouched }, patch);
 }

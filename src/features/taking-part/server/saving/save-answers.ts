@@ -73,8 +73,7 @@ export async function saveAnswers(
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
-        const untouched = respondent.state === 'answering' ? respondent.offPath : null;
-        const standing = { answers, untouched, facts: factsOf(respondent) };
+        const standing = { answers, untouched: respondent.untouched, facts: factsOf(respondent) };
         const project = knownProject(parsed.projectId);
         const overQuota = project ? await isOverQuota({ askedOf: db }, project, questionnaire, standing) : false;
         return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
@@ -132,6 +131,7 @@ async function trySave(
 interface Written {
   answered: number;
   answers?: Answers;
+  untouched?: Answers | null;
   locale?: Locale;
   hiddenValues?: HiddenValues;
   source?: Record<string, string>;
@@ -144,9 +144,9 @@ function factsIn({ locale, hiddenValues = {}, source = {} }: Omit<Written, 'answ
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
 function progress(questionnaire: Questionnaire, written: Written): Pick<Saved, 'answered' | 'total'> {
-  const { answered, answers = {} } = written;
+  const { answered, answers = {}, untouched } = written;
   return hasLogic(questionnaire)
-    ? progressOf(questionnaire, answers, factsIn(written))
+    ? progressOf(questionnaire, answers, factsIn(written), Object.keys(untouched ?? {}))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }
 

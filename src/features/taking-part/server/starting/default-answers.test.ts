@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -85,6 +87,48 @@ it('is untouched until it was sent, changed or not, or something else was said a
   await server.call(saveAnswers, { params: { id: respondent }, body: { answers: { works: null } } });
   expect(await untouched(respondent)).toEqual([]);
   expect(await untouched(await start(id, { prefill: { age: '40' }, answers: { works: 'yes' } }))).toEqual(['age']);
+});
+
+describe('what a save is answered by', () => {
+  const told = async (respondent: string, answers: Record<string, string | number | null>) => {
+    const { data } = await server.call(saveAnswers, { params: { id: respondent }, body: { answers } });
+    return { answered: data.answered, total: data.total };
+  };
+
+  it('counts what was sent, where answers decide what is asked', async () => {
+    const { id } = await createProject(server, { questionnaire: content(), published: true });
+    const respondent = await start(id, { prefill: { why: 'Money' } });
+    expect(await told(respondent, { age: 34 })).toEqual({ answered: 1, total: 3 });
+    expect(await told(respondent, { works: 'yes' })).toEqual({ answered: 2, total: 3 });
+    expect(await told(respondent, { why: null })).toEqual({ answered: 2, total: 3 });
+  });
+
+  it('counts what was sent, where everybody is asked the same', async () => {
+    const { id } = await createProject(server, { questionnaire: content(questions.slice(0, 2)), published: true });
+    const respondent = await start(id);
+    expect(await told(respondent, { age: null })).toEqual({ answered: 0, total: 2 });
+    expect(await told(respondent, { age: 40 })).toEqual({ answered: 1, total: 2 });
+    expect(await told(respondent, { works: 'yes' })).toEqual({ answered: 2, total: 2 });
+  });
+});
+
+it('keeps what was not sent apart, of who is on the way and alone', async () => {
+  const { id } = await createProject(server, { questionnaire: content(), published: true });
+  const respondent = await start(id);
+  const kept = async () => {
+    const { untouched, offPath } = await storedRespondent(server, respondent);
+    return { untouched, offPath };
+  };
+  expect(await kept()).toEqual({ untouched: { age: 34, works: 'yes' }, offPath: null });
+  // As a release before had it, and the migration finds it.
+  await server.db.execute(
+    sql`UPDATE respondents SET off_path = untouched, untouched = NULL WHERE untouched IS NOT NULL`,
+  );
+  const [, moved = ''] = readFileSync('migrations/0031_untouched.sql', 'utf8').split('--> statement-breakpoint');
+  await server.db.execute(sql.raw(moved));
+  expect(await kept()).toEqual({ untouched: { age: 34, works: 'yes' }, offPath: null });
+  await server.call(completeRespondent, { params: { id: respondent }, body: {} });
+  expect(await kept()).toEqual({ untouched: null, offPath: null });
 });
 
 describe('what a link suggests', () => {

@@ -49,7 +49,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   }
   const { onPath, offPath } = input.complete
     ? byPath(project.questionnaire, answers, facts)
-    : { onPath: answers, offPath: Object.keys(untouched).length > 0 ? untouched : null };
+    : { onPath: answers, offPath: null };
   return {
     id,
     secret: randomUUID(),
@@ -58,6 +58,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     locale,
     answers: onPath,
     offPath,
+    untouched: input.complete || Object.keys(untouched).length === 0 ? null : untouched,
     details,
     source,
     hiddenValues,

@@ -10,21 +10,23 @@ export interface PageLogic extends Logic<Question> {
   sections: SectionLogic<Question>[];
   /** The answers as they were saved when the page was drawn. */
   given: Answers;
+  /** The questions among them whose answer stood there from the start and was not sent by then. */
+  untouched: readonly string[];
   facts: Facts;
 }
 
 export function pageLogicOf(
-  respondent: Pick<Respondent, 'answers' | 'locale' | 'hiddenValues' | 'source'> & PagedProject,
+  respondent: Pick<Respondent, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source'> & PagedProject,
   piped: ReadonlySet<string> = new Set(),
 ): PageLogic {
-  const { project, answers } = respondent;
+  const { project, answers, untouched } = respondent;
   const sections = project.questionnaire.sections.map(({ id, showIf, questions }) => ({
     id,
     showIf,
     questions: questions.map((question) => (piped.has(question.id) ? question : mapTexts(question, () => ({})))),
   }));
   const { variables } = project.questionnaire;
-  return { sections, ...(variables && { variables }), given: answers, facts: factsOf(respondent) };
+  return { sections, ...(variables && { variables }), given: answers, untouched, facts: factsOf(respondent) };
 }
 
 interface PagedProject {

@@ -78,7 +78,10 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
         {showProgress ? (
-          <Progress {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent)))} byPath={isLive} />
+          <Progress
+            {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent), respondent.untouched))}
+            byPath={isLive}
+          />
         ) : null}
       </header>
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}

@@ -15,7 +15,7 @@ function follow(page: HTMLFormElement, logic: PageLogic): void {
   const places = [...page.querySelectorAll<HTMLOptionElement>('[data-level] option')];
   namePlaces(places.map(({ value, text }) => ({ id: value, name: { [localeOfPage()]: text } })));
   const pathBy = createPath(logic);
-  const showPath = page.querySelector('[data-path]') ? createLivePath(page) : undefined;
+  const showPath = page.querySelector('[data-path]') ? createLivePath(page, logic.untouched) : undefined;
   const fillTexts = createLiveTexts(page, logic);
   followAnswers(() => {
     const path = pathBy(toldIn(page));

@@ -47,7 +47,7 @@ it('asks what the server asks, whatever the fields say', () => {
         ),
       ),
     );
-    const respondent = { project: { questionnaire }, answers, locale, hiddenValues, source } as never;
+    const respondent = { project: { questionnaire }, answers, untouched: [], locale, hiddenValues, source } as never;
     const carried = JSON.parse(JSON.stringify(pageLogicOf(respondent)));
     const pathBy = createPath(carried);
     let saved = answers;

@@ -22,6 +22,7 @@ export function toldIn(page: HTMLFormElement): ReadonlyMap<string, Told | undefi
  */
 export function createPath({
   given,
+  untouched: _,
   facts,
   ...logic
 }: PageLogic): (told: ReadonlyMap<string, Told | undefined>) => PathNow {
