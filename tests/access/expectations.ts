@@ -44,6 +44,10 @@ const ofResponse: Expectation['input'] = async (world, owner) => {
 const ofVerification: Expectation['input'] = async (world) => ({ params: { id: await world.verification(address()) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
+const ofActivity: Expectation['input'] = async (world, owner) => ({
+  params: { id: await world.activity(await world.draft(owner)) },
+});
+
 /** By the endpoint's name. An endpoint that is not here fails the test. */
 export const EXPECTATIONS: Record<string, Expectation> = {
   register: {
@@ -227,5 +231,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findMails: { statuses: ADMIN },
   getMail: { statuses: ADMIN, input: ofMail },
   resendMail: { statuses: ADMIN, input: ofMail },
+  findActivities: { statuses: ADMIN },
+  findOwnActivities: { statuses: signedIn(200) },
+  getActivity: { statuses: [401, 200, 404, 404, 200], input: ofActivity },
   getOverview: { statuses: STAFF },
 };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
@@ -6,6 +7,7 @@ import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
+import { activities } from '#kit/server/audit/tables.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
@@ -76,6 +78,12 @@ export async function createWorld() {
     },
     async reset(identifier: string) {
       return (await server.call(forgotPassword, { body: { identifier } })).data._id;
+    },
+    /** What was recorded of a thing. */
+    async activity(thing: string) {
+      const isOfThing = eq(activities.subjectId, thing);
+      const [row] = await server.db.select({ id: activities.id }).from(activities).where(isOfThing);
+      return row?.id ?? '';
     },
     async mail() {
       const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };

@@ -1,3 +1,4 @@
+import * as log from '#features/operations/contract/activities.ts';
 import * as operations from '#features/operations/contract.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, EMAIL, OWNER, PROJECT, TITLE } from './story.ts';
@@ -17,7 +18,39 @@ const mail = {
   error: null,
 };
 
+const ACTIVITY = '0199f2c6-1a22-7b40-9d31-0f1e2d3c4b5a';
+
+const activity = {
+  _id: ACTIVITY,
+  at: AT.created,
+  log: 'changes' as const,
+  subject: 'project',
+  action: 'changed',
+  subjectId: PROJECT,
+  name: TITLE,
+  fields: ['showProgress'],
+  actor: { _id: OWNER, fullName: 'Rahima Akter', role: 'user' as const },
+  ip: '203.0.113.9',
+};
+
 export const operationsExamples = [
+  exampleOf(log.findActivities, {
+    query: { subject: 'project', thing: PROJECT },
+    data: { items: [activity], next: null, total: 1 },
+  }),
+  exampleOf(log.findOwnActivities, {
+    query: { log: 'changes' },
+    data: { items: [activity], next: null, total: 1 },
+  }),
+  exampleOf(log.getActivity, {
+    params: { id: ACTIVITY },
+    data: {
+      ...activity,
+      changes: [{ field: 'showProgress', isKept: true, before: true, after: false }],
+      requestId: '6f1c2d3e-4b5a-4978-8a6b-5c4d3e2f1a0b',
+      place: `/dashboard/survey/${PROJECT}`,
+    },
+  }),
   exampleOf(operations.findMails, {
     query: { state: 'sent', q: EMAIL },
     data: { items: [mail], next: null, total: 1, byState: { queued: 0, sent: 1, failed: 0 } },

@@ -6,4 +6,8 @@ export const operationPaths = {
   emailLogs: '/admin/email-logs',
   emailLogsIn: (state: 'queued' | 'sent' | 'failed') => `/admin/email-logs?state=${state}`,
   emailLog: (mailId: string) => `/admin/email-logs/${mailId}`,
+  /** What everybody did. */
+  activityLogs: '/admin/activity-logs',
+  /** What one did oneself, and what others did to what is one's own. */
+  ownActivityLogs: { dashboard: '/dashboard/activity-logs', admin: '/admin/my-activity-logs' },
 };

@@ -1,6 +1,9 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as log from '../contract/activities.ts';
 import * as contract from '../contract.ts';
+import { findActivities, findOwnActivities } from './activities/find-activities.ts';
+import { getActivity } from './activities/get-activity.ts';
 import { findMails } from './find-mails.ts';
 import { getMail } from './get-mail.ts';
 import { getOverview } from './get-overview.ts';
@@ -12,5 +15,8 @@ export const operationsRoutes: Route[] = [
   route(contract.resendMail, (context, { params }) =>
     whenDone(resendMail(context.db, signedIn(context), params.id, context.now)),
   ),
+  route(log.findActivities, (context, { query }) => findActivities(context.db, signedIn(context), query)),
+  route(log.findOwnActivities, (context, { query }) => findOwnActivities(context.db, signedIn(context), query)),
+  route(log.getActivity, (context, { params }) => getActivity(context.db, signedIn(context), params.id)),
   route(contract.getOverview, ({ db, now }) => getOverview(db, now)),
 ];

@@ -1,0 +1,28 @@
+import { and, eq, or } from 'drizzle-orm';
+import { users } from '#features/identity/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { activities } from '#kit/server/audit/tables.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { activityColumns, summariseActivity } from './activity-summary.ts';
+import { placeOf } from './place-of.ts';
+
+/** One activity: of one's own or on what is one's own; administrators read all. */
+export async function getActivity(db: Db, actor: Actor, id: string) {
+  const isOwn = or(eq(activities.actorId, actor.id), eq(activities.ownerId, actor.id));
+  const [row] = await db
+    .select({ ...activityColumns, requestId: activities.requestId })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.actorId))
+    .where(and(eq(activities.id, id), actor.role === 'admin' ? undefined : isOwn));
+  if (!row) throw new AppError('not_found');
+  const summary = summariseActivity(row, actor);
+  const changes = Object.entries(row.changes).map(([field, change]) => ({
+    field,
+    isKept: 'after' in change,
+    before: change.before ?? null,
+    after: change.after ?? null,
+  }));
+  const requestId = summary.ip === null ? null : row.requestId;
+  return { ...summary, changes, requestId, place: await placeOf(db, actor, row) };
+}
