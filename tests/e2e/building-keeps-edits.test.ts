@@ -238,7 +238,7 @@ describe('settings', () => {
     await redo.click();
     expect(await password.inputValue()).toBe('open sesame');
     await page.keyboard.press('Control+/');
-    await page.getByRole('dialog').getByText(english.shortcutUndoSetting).waitFor();
+    await page.getByRole('dialog').getByText(english.undo, { exact: true }).waitFor();
     await page.close();
   });
 

@@ -2,7 +2,7 @@ import type { translations as en } from '../en/translations.ts';
 import type { Translation } from '../translation.ts';
 
 export const translations: Translation<typeof en> = {
-  text: 'প্রতিটি লেখা, সব ভাষায়। এখানে যা লেখেন, তৈরির মতোই সঙ্গে সঙ্গে সংরক্ষণ হয়।',
+  text: 'প্রতিটি লেখা, সব ভাষায়। লিখলেই সংরক্ষণ হয়।',
   around: 'প্রশ্নের আগে ও পরে',
   projectTitle: 'শিরোনাম',
   oneLanguage: 'এখন পর্যন্ত একটি ভাষা',

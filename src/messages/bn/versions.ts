@@ -17,6 +17,7 @@ export const versions: Translation<typeof en> = {
   current: 'এখন চলছে',
 
   comparedWith: 'কিসের সঙ্গে মেলাবেন',
+  asked: 'যা জিজ্ঞেস করা হয়',
   againstBefore: 'এতে যা বদলেছে',
   againstDraft: 'খসড়ার সঙ্গে মিলিয়ে',
   changes_one: '{{count}}টি পরিবর্তন',

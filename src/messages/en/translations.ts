@@ -1,6 +1,6 @@
 /** All texts of a questionnaire in its languages, side by side, and as a file. */
 export const translations = {
-  text: 'Every text in each language. What you write here is saved as you go, like in Build.',
+  text: 'Every text in each language, saved as you write.',
   around: 'Before and after the questions',
   projectTitle: 'Title',
   oneLanguage: 'One language so far',

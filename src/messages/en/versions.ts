@@ -16,6 +16,7 @@ export const versions = {
   current: 'Current',
 
   comparedWith: 'What to compare',
+  asked: 'What it asks',
   againstBefore: 'What it changed',
   againstDraft: 'Compared with the draft',
   changes_one: '{{count}} change',

@@ -34,7 +34,8 @@ export function HistoryPlace({ workshop }: { workshop: Workshop }) {
     );
   }
   const asked = search.get(CHOSEN);
-  const number = Number(asked);
+  // A draft that is the same as what was published has nothing to say.
+  const number = asked === null && !project.changedSincePublished ? current : Number(asked);
   const isVersion = Number.isInteger(number) && number >= 1;
   return (
     <div className={styles.history} data-chosen={asked === null ? undefined : ''}>

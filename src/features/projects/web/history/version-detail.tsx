@@ -16,14 +16,13 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './history.module.css';
 import { VersionName } from './version-list.tsx';
 import { WhatChanged } from './what-changed.tsx';
+import { WhatItAsks } from './what-it-asks.tsx';
 
 interface VersionDetailProps {
   number: number;
   titleId: string;
   workshop: Workshop;
 }
-
-const NOTHING: Questionnaire = { sections: [] };
 
 /** One version: what it changed against the one before it, what restoring it would change, and the way to do that. */
 export function VersionDetail({ number, titleId, workshop }: VersionDetailProps) {
@@ -68,7 +67,7 @@ export function VersionDetail({ number, titleId, workshop }: VersionDetailProps)
           value={against}
           onChange={setAgainst}
           data={[
-            { value: 'before', label: t('versions:againstBefore') },
+            { value: 'before', label: t(number === 1 ? 'versions:asked' : 'versions:againstBefore') },
             { value: 'draft', label: t('versions:againstDraft') },
           ]}
         />
@@ -84,11 +83,11 @@ export function VersionDetail({ number, titleId, workshop }: VersionDetailProps)
       </div>
       {questionnaire && (number === 1 || before.data) ? (
         against === 'before' ? (
-          <WhatChanged
-            before={before.data?.questionnaire ?? NOTHING}
-            after={questionnaire}
-            none={t('versions:noChange')}
-          />
+          before.data ? (
+            <WhatChanged before={before.data.questionnaire} after={questionnaire} none={t('versions:noChange')} />
+          ) : (
+            <WhatItAsks questionnaire={questionnaire} />
+          )
         ) : (
           <>
             {isDraft ? null : <p className={styles.none}>{t('versions:restoreText')}</p>}

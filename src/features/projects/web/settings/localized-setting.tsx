@@ -61,18 +61,22 @@ export function LocalizedSetting({ label, hint, rows, pipes, maxLength, required
             key={field.lang}
             autosize
             minRows={rows}
-            rightSection={
-              <span className={marks.within}>
-                {formatting.menu(field.lang, shown.label)}
-                {pipes ? (
-                  <InsertAnswer
-                    partId={PROJECT_CLOSING.partId}
-                    label={shown.label}
-                    onPick={(picked) => piped.insert(field.lang, picked)}
-                  />
-                ) : null}
-              </span>
-            }
+            inputContainer={(input) => (
+              <>
+                {input}
+                <span className={marks.below}>
+                  {formatting.menu(field.lang, { label: shown.label, inWords: true })}
+                  {pipes ? (
+                    <InsertAnswer
+                      inWords
+                      partId={PROJECT_CLOSING.partId}
+                      label={shown.label}
+                      onPick={(picked) => piped.insert(field.lang, picked)}
+                    />
+                  ) : null}
+                </span>
+              </>
+            )}
             onKeyDownCapture={(event) => formatting.press(event, field.lang)}
             onKeyDown={(event) => {
               const isBack = pipes && event.key === 'Backspace';

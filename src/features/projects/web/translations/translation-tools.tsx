@@ -1,13 +1,15 @@
-import { Button, Switch } from '@mantine/core';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { Button, Menu, Switch } from '@mantine/core';
+import { IconDownload, IconFileTypeCsv, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlacedText } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { countMissing, translationLines } from '#domain/questionnaire/translations/translations.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { useTitleText } from '../project-title.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
 import { DraftUndoRedo } from '../workshop/undo-redo.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './translations.module.css';
@@ -27,6 +29,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
   const t = useText();
   const { partOf, textOf } = usePlacedName();
   const titleOf = useTitleText();
+  const isNarrow = useIsPhone();
   const [isUploading, setUploading] = useState(false);
   const { project, builder } = workshop;
   const { tools } = builder;
@@ -69,18 +72,36 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
         </>
       ) : null}
       <span className={styles.gap} />
-      <div className={styles.files}>
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
-          {t('translations:download')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconUpload size={18} aria-hidden="true" />}
-          onClick={() => setUploading(true)}
-        >
-          {t('translations:upload')}
-        </Button>
-      </div>
+      {isNarrow ? (
+        <Menu position="bottom-end" shadow="md">
+          <Menu.Target>
+            <ToolButton label={t('translations:file')}>
+              <IconFileTypeCsv size={20} />
+            </ToolButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
+              {t('translations:download')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconUpload size={18} aria-hidden="true" />} onClick={() => setUploading(true)}>
+              {t('translations:upload')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      ) : (
+        <>
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
+            {t('translations:download')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden="true" />}
+            onClick={() => setUploading(true)}
+          >
+            {t('translations:upload')}
+          </Button>
+        </>
+      )}
       <UploadDialog opened={isUploading} onClose={() => setUploading(false)} workshop={workshop} texts={texts} />
     </div>
   );

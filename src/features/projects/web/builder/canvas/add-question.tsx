@@ -11,6 +11,7 @@ import { offeredKinds } from '../kinds/kind-tools.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import styles from './add-question.module.css';
+import { PlusButton } from './plus-button.tsx';
 
 const AT_ONCE = { duration: 0 };
 /** Escape is answered here: closed by its popover, the list would take the focus with it. No prop of its own. */
@@ -26,6 +27,8 @@ interface AddQuestionProps {
   /** The section or question that it goes after, at the end of the one; without it, after what is selected. */
   after?: string;
   fullWidth?: boolean;
+  /** What it is called as a plus between two questions, which was just pressed. */
+  here?: string;
   onAdd?: () => void;
 }
 
@@ -34,14 +37,14 @@ interface AddQuestionProps {
  * given on a timer may come after a quick choice and pull it back from the question that was just added. There is no
  * transition because a list opened again while it fades out would not be new and would not take it either.
  */
-export const AddQuestion = memo(function AddQuestion({ after, fullWidth, onAdd }: AddQuestionProps) {
+export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
-  const list = useCombobox({ onDropdownClose: () => setSearch('') });
+  const list = useCombobox({ defaultOpened: here !== undefined, onDropdownClose: () => setSearch('') });
   const wanted = searchKey(search);
   const isFound = (kind: QuestionKind) =>
     [t(`builder:kind.${kind}`), ...kindKeywords(kind, t)].some((words) => searchKey(words).includes(wanted));
@@ -90,17 +93,21 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, onAdd }
       onOptionSubmit={add}
     >
       <Combobox.Target targetType="button" withAriaAttributes={false}>
-        <Button
-          ref={target}
-          variant="light"
-          fullWidth={fullWidth}
-          aria-haspopup="listbox"
-          aria-expanded={dropdownOpened}
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => list.toggleDropdown()}
-        >
-          {t('builder:addQuestion')}
-        </Button>
+        {here === undefined ? (
+          <Button
+            ref={target}
+            variant="light"
+            fullWidth={fullWidth}
+            aria-haspopup="listbox"
+            aria-expanded={dropdownOpened}
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => list.toggleDropdown()}
+          >
+            {t('builder:addQuestion')}
+          </Button>
+        ) : (
+          <PlusButton ref={target} label={here} opened={dropdownOpened} onClick={() => list.toggleDropdown()} />
+        )}
       </Combobox.Target>
       <Combobox.Dropdown
         ref={takeFocus}

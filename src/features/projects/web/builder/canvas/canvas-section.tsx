@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -9,6 +9,7 @@ import { useSectionDraft } from '../parts/use-section-draft.ts';
 import { AddQuestion } from './add-question.tsx';
 import styles from './canvas.module.css';
 import { FirstQuestion } from './first-question.tsx';
+import { InsertQuestion } from './insert-question.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { SectionCard } from './section-card.tsx';
 
@@ -46,16 +47,20 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
         />
       ) : null}
       {questions.map((question, index) => (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          lines={lines.get(question.id)}
-          number={numbers[index]}
-          selected={selectedId === question.id}
-          locale={locale}
-          translator={translator}
-          select={select}
-        />
+        <Fragment key={question.id}>
+          <QuestionCard
+            question={question}
+            lines={lines.get(question.id)}
+            number={numbers[index]}
+            selected={selectedId === question.id}
+            locale={locale}
+            translator={translator}
+            select={select}
+          />
+          {isPoll || index === questions.length - 1 ? null : (
+            <InsertQuestion after={question.id} number={numbers[index]} />
+          )}
+        </Fragment>
       ))}
       {only && isEmpty ? <FirstQuestion /> : null}
       {(only && isEmpty) || isPoll ? null : (

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { Keys } from '../controls/keys.tsx';
+import { PartButton } from '../controls/part-button.tsx';
 import styles from './marks.module.css';
 
 export type Format = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
@@ -29,12 +30,14 @@ interface FormatMenuProps {
   marks: 'inline' | 'all';
   /** The language of its field. */
   locale: Locale;
+  /** It has room for its word. */
+  inWords?: boolean;
   /** The same as long as the field stands: typing does not draw the menu. */
   onPick: (format: Format, locale: Locale) => void;
 }
 
 /** Beside a text that is being written: what can be done with what is selected in it. */
-export const FormatMenu = memo(function FormatMenu({ label, marks, locale, onPick }: FormatMenuProps) {
+export const FormatMenu = memo(function FormatMenu({ label, marks, locale, inWords, onPick }: FormatMenuProps) {
   const t = useText();
   const [opened, setOpened] = useState(false);
   const offered = FORMATS.filter(({ key }) => marks === 'all' || key !== undefined);
@@ -42,9 +45,17 @@ export const FormatMenu = memo(function FormatMenu({ label, marks, locale, onPic
     <span className={styles.format} data-opened={opened || undefined}>
       <Menu opened={opened} onChange={setOpened} returnFocus={false} position="bottom-end" shadow="md" withinPortal>
         <Menu.Target>
-          <ToolButton tip size={32} label={t('builder:formatText', { field: label })}>
-            <IconTypography size={18} />
-          </ToolButton>
+          {inWords ? (
+            <PartButton
+              icon={<IconTypography size={18} aria-hidden="true" />}
+              label={t('builder:formatText', { field: label })}
+              short={t('builder:shortFormat')}
+            />
+          ) : (
+            <ToolButton tip size={32} label={t('builder:formatText', { field: label })}>
+              <IconTypography size={18} />
+            </ToolButton>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           {offered.map(({ format, text, Icon, key }) => (

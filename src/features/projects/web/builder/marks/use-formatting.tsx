@@ -22,8 +22,8 @@ interface Formatted {
 interface Formatting {
   /** What keys do in the field, before anybody else hears of them: one of them opens the palette elsewhere. */
   press: (event: KeyboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
-  /** Beside the field of this language, which may have a name of its own. */
-  menu: (locale: Locale, label?: string) => ReactNode;
+  /** Beside the field of this language, which may have a name of its own and room for words. */
+  menu: (locale: Locale, field?: { label: string; inWords: boolean }) => ReactNode;
   /** Over all, while a link is set. */
   dialog: ReactNode;
 }
@@ -82,7 +82,9 @@ export function useFormatting({ label, marks, fieldId, write }: Formatted): Form
   const pick = useCallbackRef(format);
   return {
     press,
-    menu: (locale, of = label) => <FormatMenu label={of} marks={marks} locale={locale} onPick={pick} />,
+    menu: (locale, field = { label, inWords: false }) => (
+      <FormatMenu {...field} marks={marks} locale={locale} onPick={pick} />
+    ),
     dialog: linking ? (
       <LinkDialog
         reads={linking.reads}

@@ -8,6 +8,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { PartButton } from '../controls/part-button.tsx';
 import { useDraft } from '../state/use-draft.ts';
 import styles from './insert-answer.module.css';
 import { insertableIn } from './insertable.ts';
@@ -16,12 +17,14 @@ interface InsertAnswerProps {
   partId: string;
   /** What it is inserted into, for those who hear the page. */
   label: string;
+  /** It has room for its word. */
+  inWords?: boolean;
   /** The same as long as the field stands: typing does not draw the list. */
   onPick: (piped: Piped) => void;
 }
 
 /** Beside a text that is being written: pipes into it what is known by then. Nothing where nothing is. */
-export const InsertAnswer = memo(function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
+export const InsertAnswer = memo(function InsertAnswer({ partId, label, inWords, onPick }: InsertAnswerProps) {
   const t = useText();
   const format = useFormat();
   const { locale } = useBuilderTools();
@@ -33,9 +36,17 @@ export const InsertAnswer = memo(function InsertAnswer({ partId, label, onPick }
     <span className={styles.insert} data-opened={opened || undefined}>
       <Menu opened={opened} onChange={setOpened} returnFocus={false} position="bottom-end" shadow="md" withinPortal>
         <Menu.Target>
-          <ToolButton tip tipPosition="bottom-end" size={32} label={t('builder:insertAnswer', { field: label })}>
-            <IconAt size={18} />
-          </ToolButton>
+          {inWords ? (
+            <PartButton
+              icon={<IconAt size={18} aria-hidden="true" />}
+              label={t('builder:insertAnswer', { field: label })}
+              short={t('builder:shortInsert')}
+            />
+          ) : (
+            <ToolButton tip tipPosition="bottom-end" size={32} label={t('builder:insertAnswer', { field: label })}>
+              <IconAt size={18} />
+            </ToolButton>
+          )}
         </Menu.Target>
         <Menu.Dropdown className={styles.choices}>
           {questions.length > 0 ? <Menu.Label>{t('builder:insertAnswers')}</Menu.Label> : null}

@@ -69,13 +69,6 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
             <KeysRow words={t('builder:shortcutNextMissing')} withKey="Enter" />
           </dl>
         </section>
-        <section>
-          <h3>{t('projects:settingsTab')}</h3>
-          <dl>
-            <KeysRow words={t('builder:shortcutUndoSetting')} withKey="Z" />
-            <KeysRow words={t('builder:shortcutRedoSetting')} withKey="Shift + Z" or="Y" />
-          </dl>
-        </section>
       </div>
     </Dialog>
   );

@@ -48,34 +48,36 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
       <a className={styles.skip} href={`#${TRIAL_ID}`}>
         {t('flow:skip')}
       </a>
-      <div className={styles.tools}>
-        <p className={styles.keys}>{t('flow:keys')}</p>
-        <ToolButton tip label={t('flow:zoomOut')} onClick={() => zoom(1 / 1.25)}>
-          <IconZoomOut size={20} />
-        </ToolButton>
-        <ToolButton tip label={t('flow:zoomIn')} onClick={() => zoom(1.25)}>
-          <IconZoomIn size={20} />
-        </ToolButton>
-        <ToolButton tip label={t('flow:fit')} onClick={fit}>
-          <IconMaximize size={20} />
-        </ToolButton>
-      </div>
       <div className={styles.beside}>
-        <div ref={frame} className={styles.frame} onPointerDown={grab}>
-          {laidOut && drawn ? (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: its section is named; a title would follow the pointer.
-            <svg
-              width={drawn.width * scale}
-              height={drawn.height * scale}
-              viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-            >
-              <DrawnParts {...laidOut} report={report} onGo={onGo} chosen={chosen?.questionId} onChoose={setChosen} />
-            </svg>
-          ) : (
-            <Waiting>
-              <Skeleton height={480} />
-            </Waiting>
-          )}
+        <div className={styles.stage}>
+          <div className={styles.tools}>
+            <ToolButton tip label={t('flow:zoomOut')} onClick={() => zoom(1 / 1.25)}>
+              <IconZoomOut size={20} />
+            </ToolButton>
+            <ToolButton tip label={t('flow:zoomIn')} onClick={() => zoom(1.25)}>
+              <IconZoomIn size={20} />
+            </ToolButton>
+            <ToolButton tip label={t('flow:fit')} onClick={fit}>
+              <IconMaximize size={20} />
+            </ToolButton>
+          </div>
+          <p className={styles.keys}>{t('flow:keys')}</p>
+          <div ref={frame} className={styles.frame} onPointerDown={grab}>
+            {laidOut && drawn ? (
+              // biome-ignore lint/a11y/noSvgWithoutTitle: its section is named; a title would follow the pointer.
+              <svg
+                width={drawn.width * scale}
+                height={drawn.height * scale}
+                viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+              >
+                <DrawnParts {...laidOut} report={report} onGo={onGo} chosen={chosen?.questionId} onChoose={setChosen} />
+              </svg>
+            ) : (
+              <Waiting className={styles.waiting}>
+                <Skeleton height="100%" />
+              </Waiting>
+            )}
+          </div>
         </div>
         {question && place ? (
           <OpenedBranches

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FlowEdge, FlowGraph, FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { badgesOf } from '../badges.ts';
 import type { Drawn, Sketch } from './lay-out.ts';
 import workerUrl from './worker.ts?worker&url';
@@ -17,6 +18,7 @@ export interface LaidOut {
  * the flow as it was until the new one is laid out, so that nothing jumps away from under the hand.
  */
 export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOut | undefined | 'failed' {
+  const width = useIsPhone() ? NARROW : WIDE;
   const [laidOut, setLaidOut] = useState<LaidOut | 'failed'>();
   useEffect(() => {
     const worker = new Worker(workerUrl, { type: 'module' });
@@ -25,35 +27,54 @@ export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOu
     );
     worker.addEventListener('error', () => setLaidOut('failed'));
     const asking = questionnaire.sections.filter(({ questions }) => questions.length > 0);
-    worker.postMessage(sketchOf(graph, questionnaire, asking.length > 1 ? asking.map(({ id }) => id) : []));
+    const groups = asking.length > 1 ? asking.map(({ id }) => id) : [];
+    worker.postMessage(sketchOf({ graph, questionnaire, groups, width }));
     return () => worker.terminate();
-  }, [graph, questionnaire]);
+  }, [graph, questionnaire, width]);
   return laidOut;
 }
 
-function sketchOf({ nodes, edges }: FlowGraph, questionnaire: Questionnaire, groups: string[]): Sketch {
+/** Of a box: on a phone one of them, in its group, is as wide as the window. */
+const NARROW = 224;
+const WIDE = 280;
+
+interface ToSketch {
+  graph: FlowGraph;
+  questionnaire: Questionnaire;
+  groups: string[];
+  width: number;
+}
+
+function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width }: ToSketch): Sketch {
   return {
     groups,
     boxes: nodes.map((node) => ({
       id: node.id,
-      ...sizeOf(node, badgesOf(node, questionnaire).length > 0),
+      width: node.type === 'start' ? 96 : width,
+      height: heightOf(node, badgesOf(node, questionnaire).length > 0),
       group: 'sectionId' in node && groups.includes(node.sectionId) ? node.sectionId : undefined,
     })),
-    lines: edges.map((edge) => ({ from: edge.from, to: edge.to, name: String(edge.by), ...roomOf(edge) })),
+    lines: edges.map((edge) => ({ from: edge.from, to: edge.to, name: String(edge.by), ...keptFor(edge) })),
   };
 }
 
-function sizeOf({ type }: FlowNode, isMarked: boolean): { width: number; height: number } {
+function heightOf({ type }: FlowNode, isMarked: boolean): number {
   switch (type) {
     case 'question':
-      return { width: 280, height: isMarked ? 104 : 84 };
+      return isMarked ? 92 : 72;
     case 'gate':
-      return { width: 280, height: isMarked ? 92 : 76 };
+      return isMarked ? 92 : 76;
     case 'start':
-      return { width: 96, height: 36 };
+      return 36;
     default:
-      return { width: 280, height: 76 };
+      return 72;
   }
+}
+
+/** Between its boxes. Of what comes next there is but a number to say, once it was tried: that has room as it is. */
+function keptFor(edge: FlowEdge): { width: number; height: number } {
+  const room = roomOf(edge);
+  return edge.by === 'next' && !edge.options ? { ...room, height: 0 } : room;
 }
 
 /** For what is said of a line. */

@@ -1,15 +1,18 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import type { Drawn } from './lay-out.ts';
 
 const LEAST = 0.05;
 const MOST = 2;
-/** Questions can be read: what is wider or longer begins at its start. */
+/** Questions can be read: what is wider or longer begins at its start. A phone is held close, and shows few anyway. */
 const BEGINS_AT_LEAST = 0.8;
+const BEGINS_ON_PHONES_AT = 1;
 
 /** How near a drawing is, in a frame that scrolls: by buttons, by the wheel with Ctrl, and moved by hand. */
 export function useZoom(drawn: Drawn | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
+  const isPhone = useIsPhone();
   /** Where across the drawing its first box stands, which is to be seen first. */
   const start = drawn && ([...drawn.boxes.values()][0]?.x ?? 0) / drawn.width;
   /** The point that stays where it is: where in the frame, and where in the drawing. */
@@ -46,11 +49,12 @@ export function useZoom(drawn: Drawn | undefined) {
     isPlaced.current = true;
     if (!element || !drawn) return;
     const middle = element.clientWidth / 2;
-    const next = Math.max(BEGINS_AT_LEAST, Math.min(1, element.clientWidth / drawn.width));
+    const leastAtFirst = isPhone ? BEGINS_ON_PHONES_AT : BEGINS_AT_LEAST;
+    const next = Math.max(leastAtFirst, Math.min(1, element.clientWidth / drawn.width));
     if (next === scale) element.scrollTo(start * element.scrollWidth - middle, 0);
     else held.current = { x: middle, y: 0, atX: start * drawn.width, atY: 0 };
     setScale(next);
-  }, [start, drawn, scale]);
+  }, [start, drawn, scale, isPhone]);
 
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return;
