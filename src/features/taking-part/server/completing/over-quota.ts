@@ -26,8 +26,16 @@ export async function quotaInTheWay(
   { answers, untouched, facts }: Standing,
 ): Promise<string | undefined> {
   if (project.quotas.length === 0) return undefined;
-  const sent = untouched ? sentOf(answers, untouched) : answers;
-  return await fullQuotaOf(taken, project, splitByPath(questionnaire, sent, facts).onPath, facts);
+  const { onPath } = splitByPath(questionnaire, answers, facts);
+  const sure = untouched
+    ? sureOf(onPath, splitByPath(questionnaire, sentOf(answers, untouched), facts).onPath)
+    : onPath;
+  return await fullQuotaOf(taken, project, sure, facts);
+}
+
+/** Answers that are on the path as it is, and without what nobody sent, which may lead to a question or past it. */
+function sureOf(onPath: Answers, ofSent: Answers): Answers {
+  return Object.fromEntries(Object.entries(ofSent).filter(([id]) => id in onPath));
 }
 
 /** Whether there is one. */
