@@ -14,6 +14,9 @@ import { ResponseRow } from './response-row.tsx';
 import styles from './table.module.css';
 import type { ResponseColumns } from './use-question-columns.ts';
 
+/** As wide as what a row says, one after the other. */
+const WAITING_ROWS = ['88%', '64%', '76%', '92%', '58%', '82%', '70%', '95%'];
+
 interface ResponseTableProps extends ResponseColumns {
   query: UseQueryResult<{ items: ListedResponse[]; next: string | null; total: number | null }>;
   list: ListState;
@@ -30,8 +33,13 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <Waiting>
-        <Skeleton height={480} radius="lg" />
+      <Waiting className={styles.waiting}>
+        {WAITING_ROWS.map((width) => (
+          <div key={width}>
+            <Skeleton width={128} height={16} />
+            <Skeleton width={width} height={16} />
+          </div>
+        ))}
       </Waiting>
     );
   }

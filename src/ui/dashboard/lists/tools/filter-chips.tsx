@@ -21,7 +21,7 @@ export function FilterChips<Value extends string>({ list, name, label, options, 
   const all = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
-    <div className={styles.chips} role="group" aria-label={label}>
+    <div className={styles.chips} data-chips role="group" aria-label={label}>
       <FilterChip
         label={t('common:all')}
         count={all}
