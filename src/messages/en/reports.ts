@@ -24,6 +24,7 @@ export const reports = {
     'Up to {{time}}. {{count}} newer response is not counted yet. Report, list and file hold the same responses.',
   countedTo_other:
     'Up to {{time}}. {{count}} newer responses are not counted yet. Report, list and file hold the same responses.',
+  countedLate: 'Counting is more than an hour behind. If it stays so, tell whoever runs this site.',
   versionsMerged:
     'This {{kind}} was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
 

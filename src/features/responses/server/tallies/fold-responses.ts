@@ -18,15 +18,19 @@ export const foldResponses = defineJob({
   retryLimit: 0,
   async run({ db, now, log }) {
     let left = MOST_ROWS;
+    const failures: unknown[] = [];
     for (const projectId of await findDue(db, now)) {
-      if (left <= 0) return;
+      if (left <= 0) break;
       try {
         left -= await foldProject(db, projectId, { which: isDue(now), most: left });
       } catch (error) {
         // One project that cannot be folded must not keep the others from it.
         log.error({ err: error, projectId }, 'folding failed');
+        failures.push(error);
       }
     }
+    // So that it is among the jobs that failed, which the back office shows.
+    if (failures.length > 0) throw new AggregateError(failures, 'Some projects could not be folded.');
   },
 });
 

@@ -115,14 +115,14 @@ describe('folding', () => {
     expect(await fold(project.id)).toBe(1);
   });
 
-  it('happens by itself in every project, one that cannot be folded aside', async () => {
+  it('happens by itself in every project, one that cannot be folded aside, for which the job has failed', async () => {
     const [broken, sound] = [
       await createProject(server, { published: true }),
       await createProject(server, { published: true }),
     ];
     await createResponses(server, broken.id, [{ version: 99 }]);
     await createResponses(server, sound.id, completed(3, 'o1'));
-    await runJob();
+    await expect(runJob()).rejects.toThrow('Some projects could not be folded.');
     expect(await unfoldedCount(sound.id)).toBe(0);
     expect(await unfoldedCount(broken.id)).toBe(1);
     await server.db.delete(respondents).where(eq(respondents.projectId, broken.id));
