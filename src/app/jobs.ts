@@ -2,6 +2,7 @@ import { forgetOldSignIns } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
+import { forgetDeletedContent } from '#features/site/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
@@ -20,6 +21,7 @@ export const jobs = (storage: Storage, { activitiesKeptDays }: Pick<Config, 'act
   forgetKeptReplies,
   forgetOldSignIns,
   forgetOldActivities(activitiesKeptDays),
+  forgetDeletedContent,
   closeEndedProjects,
   foldResponses,
   deleteUnusedFiles(storage),

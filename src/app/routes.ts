@@ -48,6 +48,7 @@ const dashboard: RouteConfigEntry[] = [
 /** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [
   ...operations.adminRoutes,
+  ...site.adminRoutes,
   ...identity.adminRoutes,
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
 ];

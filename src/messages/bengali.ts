@@ -6,6 +6,7 @@ export { api } from './bn/api.ts';
 export { builder } from './bn/builder.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
+export { content } from './bn/content.ts';
 export { dashboard } from './bn/dashboard.ts';
 export { exports } from './bn/exports.ts';
 export { failures } from './bn/failures.ts';

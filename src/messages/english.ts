@@ -6,6 +6,7 @@ export { api } from './en/api.ts';
 export { builder } from './en/builder.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
+export { content } from './en/content.ts';
 export { dashboard } from './en/dashboard.ts';
 export { exports } from './en/exports.ts';
 export { failures } from './en/failures.ts';

@@ -42,6 +42,13 @@ const ofResponse: Expectation['input'] = async (world, owner) => {
   return { params: { id, responseId: await world.response(owner, id) } };
 };
 const ofVerification: Expectation['input'] = async (world) => ({ params: { id: await world.verification(address()) } });
+const ofFaq: Expectation['input'] = async (world) => ({ params: { id: await world.faq() } });
+const ofContent = async (world: World) => ({ params: { kind: 'faqs', id: await world.faq() } });
+const FAQ = {
+  question: { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' },
+  answer: { en: '<p>Yes.</p>', bn: '<p>হ্যাঁ।</p>' },
+  state: 'active',
+};
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
 const ofActivity: Expectation['input'] = async (world, owner) => ({
@@ -106,6 +113,26 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findFaqs: { statuses: all(200) },
+  findFaqEntries: { statuses: STAFF },
+  getFaqEntry: { statuses: STAFF, input: ofFaq },
+  createFaq: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: FAQ }) },
+  updateFaq: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.faq() }, body: { ...FAQ, revision: 1 } }),
+  },
+  setContentState: {
+    statuses: STAFF,
+    input: async (world) => ({ ...(await ofContent(world)), body: { state: 'inactive' } }),
+  },
+  deleteContent: { statuses: STAFF, input: ofContent },
+  restoreContent: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { kind: 'faqs', id: await world.faq({ deletedAt: new Date() }) } }),
+  },
+  orderContent: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { kind: 'faqs' }, body: { ids: await world.faqs() } }),
+  },
   getLiveNumbers: { statuses: all(200) },
   getHomeQuestion: { statuses: all(200) },
 

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
+import { faqs } from '#features/site/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { newId } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
@@ -85,6 +87,13 @@ export async function createWorld() {
       const [row] = await server.db.select({ id: activities.id }).from(activities).where(isOfThing);
       return row?.id ?? '';
     },
+    async faq(besides: Partial<typeof faqs.$inferInsert> = {}) {
+      const id = newId();
+      await server.db.insert(faqs).values({ id, question: {}, answer: {}, sequence: 1_000, ...besides });
+      return id;
+    },
+    faqs: async () =>
+      (await server.db.select({ id: faqs.id }).from(faqs).where(isNull(faqs.deletedAt))).map(({ id }) => id),
     async mail() {
       const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
       const mail = {

@@ -1,5 +1,8 @@
-import * as site from '#features/site/contract.ts';
+import * as content from '#features/site/contract/content.ts';
+import * as faqs from '#features/site/contract/faqs.ts';
+import * as site from '#features/site/contract/shown.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
+import { AT } from './story.ts';
 
 const ids = {
   show: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e01',
@@ -7,6 +10,14 @@ const ids = {
   project: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e04',
   faq: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e03',
 };
+
+const faq = {
+  question: { en: 'Do respondents need an account?', bn: 'উত্তর দিতে কি অ্যাকাউন্ট লাগে?' },
+  answer: { en: '<p>No, unless you want it.</p>', bn: '<p>না, আপনি না চাইলে লাগে না।</p>' },
+  state: 'active' as const,
+};
+const faqEntry = { ...faq, _id: ids.faq, revision: 1, updatedAt: AT.saved };
+const ofFaq = { kind: 'faqs' as const, id: ids.faq };
 
 export const siteExamples = [
   exampleOf(site.getPublicSettings, {
@@ -58,6 +69,26 @@ export const siteExamples = [
       },
     ],
   }),
+  exampleOf(faqs.findFaqEntries, {
+    query: { state: 'active', q: 'account' },
+    data: {
+      items: [{ _id: ids.faq, question: faq.question, state: 'active', updatedAt: AT.saved }],
+      next: null,
+      total: 1,
+      byState: { active: 1, inactive: 0 },
+    },
+  }),
+  exampleOf(faqs.getFaqEntry, { params: { id: ids.faq }, data: faqEntry }),
+  exampleOf(faqs.createFaq, { body: faq, data: faqEntry }),
+  exampleOf(faqs.updateFaq, {
+    params: { id: ids.faq },
+    body: { ...faq, revision: 1 },
+    data: { ...faqEntry, revision: 2 },
+  }),
+  exampleOf(content.setContentState, { params: ofFaq, body: { state: 'inactive' }, data: {} }),
+  exampleOf(content.deleteContent, { params: ofFaq, data: {} }),
+  exampleOf(content.restoreContent, { params: ofFaq, data: {} }),
+  exampleOf(content.orderContent, { params: { kind: 'faqs' }, body: { ids: [ids.faq] }, data: {} }),
   exampleOf(site.getLiveNumbers, { data: { collecting: 17, responses: 5_230, worthShowing: true } }),
   exampleOf(site.getHomeQuestion, {
     data: {

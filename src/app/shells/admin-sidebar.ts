@@ -1,10 +1,12 @@
 import { AREAS } from '#features/identity/paths.ts';
 import { emailLogsEntry } from '#features/operations/web/navigation.ts';
+import { contentEntries } from '#features/site/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { homeOf } from './viewer-navigation.ts';
 
 /** The back office's entries in the order of the specification, as far as their screens exist. */
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin)] },
+  { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry] },
 ];

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { AREAS } from '#features/identity/paths.ts';
-import { getPublicSettings } from '#features/site/contract.ts';
+import { getPublicSettings } from '#features/site/contract/shown.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';

@@ -6,7 +6,7 @@ import { chosenBefore } from '#features/library/contract.ts';
 import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
-import { getPublicSettings } from '#features/site/contract.ts';
+import { getPublicSettings } from '#features/site/contract/shown.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';

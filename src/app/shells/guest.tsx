@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { getPublicSettings } from '#features/site/contract.ts';
+import { getPublicSettings } from '#features/site/contract/shown.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';

@@ -1,5 +1,5 @@
 import { dhakaParts } from '#domain/text/dhaka-time.ts';
-import { getPublicSettings, getSlideShowByPosition } from '#features/site/contract.ts';
+import { getPublicSettings, getSlideShowByPosition } from '#features/site/contract/shown.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { findMe } from './find-me.ts';
 

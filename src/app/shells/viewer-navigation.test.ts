@@ -31,16 +31,22 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Under ‘Admin Only’: … Email Logs”', () => {
+  it('“Content: … FAQ … Under ‘Admin Only’: … Email Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
+      'Content:',
+      `${t('dashboard:faq')} /admin/faq`,
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
     ]);
   });
 
   it('“Menu items marked admin only show for role admin”', () => {
-    expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual(['Dashboard /admin']);
+    expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual([
+      'Dashboard /admin',
+      'Content:',
+      `${t('dashboard:faq')} /admin/faq`,
+    ]);
   });
 });
 

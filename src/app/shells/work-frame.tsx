@@ -4,7 +4,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { logout } from '#features/identity/contract/sessions.ts';
 import { AREAS, type Area } from '#features/identity/paths.ts';
-import type { PublicSettings } from '#features/site/contract.ts';
+import type { PublicSettings } from '#features/site/contract/shown.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,3 +1,4 @@
 /** What the app may ask of the site. */
+export { forgetDeletedContent } from './server/content/forget-deleted-content.ts';
 export { seedHomeQuestion } from './server/seed-home-question.ts';
 export { seedSite } from './server/seed-site.ts';

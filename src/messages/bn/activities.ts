@@ -2,7 +2,7 @@ import type { activities as english } from '../en/activities.ts';
 import type { Translation } from '../translation.ts';
 
 export const activities: Translation<typeof english> = {
-  subject: { project: 'প্রকল্প', account: 'অ্যাকাউন্ট', email: 'ইমেইল' },
+  subject: { project: 'প্রকল্প', account: 'অ্যাকাউন্ট', email: 'ইমেইল', faq: 'সাধারণ জিজ্ঞাসা' },
   account: {
     changed: 'প্রোফাইল বদলেছে',
     registered: 'নিবন্ধন হয়েছে',
@@ -28,7 +28,17 @@ export const activities: Translation<typeof english> = {
     read: 'কর্মীরা উত্তর পড়েছেন',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',
   },
+  content: {
+    created: 'তৈরি হয়েছে',
+    changed: 'বদলেছে',
+    deleted: 'মুছে ফেলা হয়েছে',
+    restored: 'ফিরিয়ে আনা হয়েছে',
+    ordered: 'ক্রম বদলেছে',
+  },
   field: {
+    question: 'প্রশ্ন',
+    answer: 'উত্তর',
+    active: 'দর্শনার্থীদের দেখানো হয়',
     kind: 'ধরন',
     status: 'অবস্থা',
     version: 'সংস্করণ',
@@ -37,6 +47,7 @@ export const activities: Translation<typeof english> = {
     password: 'পাসওয়ার্ড',
     device: 'ব্রাউজার',
   },
+  shown: { true: 'হ্যাঁ', false: 'না' },
   language: { en: 'ইংরেজি', bn: 'বাংলা' },
   showResults: { never: 'না', after_voting: 'হ্যাঁ' },
 };

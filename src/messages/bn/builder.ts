@@ -440,11 +440,6 @@ export const builder: Translation<typeof en> = {
   sectionMoved: '{{what}} এখন {{total}}টি অংশের মধ্যে {{place}} নম্বর।',
   undone: 'ফিরিয়ে আনা হয়েছে।',
   redone: 'আবার করা হয়েছে।',
-  dragInstructions: 'এটি তুলতে স্পেস বা এন্টার চাপুন। তীর চিহ্ন দিয়ে সরান, নামাতে আবার স্পেস বা এন্টার চাপুন। আগের জায়গায় ফেরাতে এস্কেপ চাপুন।',
-  dragStarted: '{{what}} তোলা হয়েছে।',
-  dragOver: '{{what}} এখন {{target}}-এর ওপরে।',
-  dragEnded: '{{what}} রাখা হয়েছে।',
-  dragCancelled: '{{what}} আগের জায়গাতেই আছে।',
   dragEntry: '{{what}} টেনে সরান',
 
   palette: 'খুঁজুন বা যোগ করুন',

@@ -5,6 +5,8 @@ export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   backOffice: 'ব্যাক অফিস',
   adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
+  content: 'বিষয়বস্তু',
+  faq: 'সাধারণ জিজ্ঞাসা',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 

@@ -66,6 +66,24 @@ export const forms: Translation<typeof en> = {
   readable: '{{one}} ও {{other}}: {{ratio}} : ১, সহজে পড়া যায়',
   hardToRead: '{{one}} ও {{other}}: {{ratio}} : ১, পড়তে কষ্ট হয়। অন্তত ৪.৫ : ১ দরকার।',
 
+  inLanguage: '{{field}} ({{language}})',
+  languageName: { en: 'ইংরেজি', bn: 'বাংলা' },
+  undo: 'ফিরিয়ে আনুন',
+
+  order: 'ক্রম বদলান',
+  orderHint: 'হাতল ধরে টানুন, অথবা বোতাম দিয়ে সরান। প্রথমটি সবার আগে দেখা যায়।',
+  dragNamed: '“{{name}}” টেনে সরান',
+  moveUp: '“{{name}}” এক ধাপ ওপরে নিন',
+  moveDown: '“{{name}}” এক ধাপ নিচে নিন',
+  movedTo: '“{{name}}” এখন {{total}}টির মধ্যে {{place}} নম্বরে।',
+  drag: {
+    instructions: 'এটি তুলতে স্পেস বা এন্টার চাপুন। তীর চিহ্ন দিয়ে সরান, নামাতে আবার স্পেস বা এন্টার চাপুন। আগের জায়গায় ফেরাতে এস্কেপ চাপুন।',
+    started: '{{what}} তোলা হয়েছে।',
+    over: '{{what}} এখন {{target}}-এর ওপরে।',
+    ended: '{{what}} রাখা হয়েছে।',
+    cancelled: '{{what}} আগের জায়গাতেই আছে।',
+  },
+
   formatting: 'লেখার সাজ',
   rich: {
     bold: 'মোটা',

@@ -1,6 +1,6 @@
 /** The logs of changes and of sign-ins: what was done to what, in words. */
 export const activities = {
-  subject: { project: 'Project', account: 'Account', email: 'Email' },
+  subject: { project: 'Project', account: 'Account', email: 'Email', faq: 'Frequently asked question' },
   account: {
     changed: 'Profile changed',
     registered: 'Registered',
@@ -26,7 +26,17 @@ export const activities = {
     read: 'Answers read by staff',
     responseDeleted: 'Response deleted',
   },
+  content: {
+    created: 'Created',
+    changed: 'Changed',
+    deleted: 'Deleted',
+    restored: 'Restored',
+    ordered: 'Put in another order',
+  },
   field: {
+    question: 'Question',
+    answer: 'Answer',
+    active: 'Shown to visitors',
     kind: 'Kind',
     status: 'Status',
     version: 'Version',
@@ -35,6 +45,7 @@ export const activities = {
     password: 'Password',
     device: 'Browser',
   },
+  shown: { true: 'Yes', false: 'No' },
   language: { en: 'English', bn: 'Bengali' },
   showResults: { never: 'No', after_voting: 'Yes' },
 } as const;

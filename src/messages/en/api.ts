@@ -47,6 +47,8 @@ export const api = {
   closed: 'Closed. Nobody can answer any more.',
   reopened: 'Reopened.',
   deleted: 'Deleted.',
+  restored: 'Restored.',
+  contentFull: 'There are as many of these as there may be. Delete some first.',
   queued: 'The email is on its way again.',
   setByServer: 'Only the server sets this. Leave it out, or send it unchanged.',
   staleSave: 'Other changes were saved in the meantime. Nothing was overwritten: reload to see them.',

@@ -450,12 +450,6 @@ export const builder = {
   sectionMoved: '{{what}} is now section {{place}} of {{total}}.',
   undone: 'Undone.',
   redone: 'Redone.',
-  dragInstructions:
-    'Press Space or Enter to pick this up. Move it with the arrow keys and put it down with Space or Enter, or press Escape to leave it where it was.',
-  dragStarted: '{{what}} picked up.',
-  dragOver: '{{what}} is over {{target}}.',
-  dragEnded: '{{what}} put down.',
-  dragCancelled: '{{what}} stays where it was.',
   dragEntry: 'Drag {{what}}',
 
   palette: 'Find or add',

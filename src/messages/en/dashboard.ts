@@ -1,6 +1,8 @@
 /** The frames of dashboard and back office, and the dashboard's first page. */
 export const dashboard = {
   projects: 'Projects',
+  content: 'Content',
+  faq: 'FAQ',
   adminOnly: 'Admin Only',
   backOffice: 'Back office',
   adminsOnly: 'Only admins can open it. Ask one of them for what you need.',

@@ -64,6 +64,25 @@ export const forms = {
   readable: '{{one}} and {{other}}: {{ratio}} to 1, easy to read',
   hardToRead: '{{one}} and {{other}}: {{ratio}} to 1, hard to read. It needs at least 4.5 to 1.',
 
+  inLanguage: '{{field}} in {{language}}',
+  languageName: { en: 'English', bn: 'Bengali' },
+  undo: 'Undo',
+
+  order: 'Change order',
+  orderHint: 'Drag by the handle, or move with the buttons. The first comes first.',
+  dragNamed: 'Drag “{{name}}”',
+  moveUp: 'Move “{{name}}” up',
+  moveDown: 'Move “{{name}}” down',
+  movedTo: '“{{name}}” is now number {{place}} of {{total}}.',
+  drag: {
+    instructions:
+      'Press Space or Enter to pick this up. Move it with the arrow keys and put it down with Space or Enter, or press Escape to leave it where it was.',
+    started: '{{what}} picked up.',
+    over: '{{what}} is over {{target}}.',
+    ended: '{{what}} put down.',
+    cancelled: '{{what}} stays where it was.',
+  },
+
   formatting: 'Formatting',
   rich: {
     bold: 'Bold',

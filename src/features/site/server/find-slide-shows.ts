@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import type { SlideShow } from '../contract.ts';
+import type { SlideShow } from '../contract/shown.ts';
 import { fromCache } from './content-cache.ts';
 import { slideShows, slides } from './tables.ts';
 

@@ -10,7 +10,7 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { HomeQuestion } from '../contract.ts';
+import type { HomeQuestion } from '../contract/shown.ts';
 import { settings } from './tables.ts';
 
 /** The first question of the home page's project that one option answers, while that project takes answers. */

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { type PublicSettings, publicSettings } from '../contract.ts';
+import { type PublicSettings, publicSettings } from '../contract/shown.ts';
 import { fromCache } from './content-cache.ts';
 import { settings } from './tables.ts';
 

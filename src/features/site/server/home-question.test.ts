@@ -3,7 +3,7 @@ import { closeProject } from '#features/projects/contract/publishing.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getHomeQuestion, getLiveNumbers } from '../contract.ts';
+import { getHomeQuestion, getLiveNumbers } from '../contract/shown.ts';
 import { seedHomeQuestion } from './seed-home-question.ts';
 import { seedSite } from './seed-site.ts';
 import { settings } from './tables.ts';

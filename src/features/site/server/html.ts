@@ -1,8 +1,9 @@
 import sanitize from 'sanitize-html';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { LOCALES } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
-import { invalidField } from '#kit/contract/errors.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
 
 /**
  * What editors may use: text in paragraphs, headings below the page's own, lists, links. Everything else is dropped.
@@ -35,6 +36,20 @@ const ALLOWED: sanitize.IOptions = {
 /** HTML as it is stored and shown. Only what passed here may be put into a page as markup. */
 export function cleanHtml(html: Localized): Localized {
   return cleanLocalized(html, (written) => sanitize(cleanText(written), ALLOWED));
+}
+
+/** HTML that has to say something in both languages, judged by what is left of it. */
+export function cleanWrittenHtml(field: string, html: Localized): Localized {
+  const clean = cleanHtml(html);
+  const silent = LOCALES.filter((locale) => wordsIn(clean[locale] ?? '') === '');
+  if (silent.length === 0) return clean;
+  throw new AppError('invalid', {
+    fields: Object.fromEntries(silent.map((locale) => [`${field}.${locale}`, [{ key: 'required' as const }]])),
+  });
+}
+
+function wordsIn(html: string): string {
+  return sanitize(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '');
 }
 
 /** The words of the first paragraph that has any, for who shows a page in one sentence. */

@@ -1,18 +1,51 @@
-import { type Route, route } from '#kit/server/api/route.ts';
-import * as contract from '../contract.ts';
-import { findFaqs } from './find-faqs.ts';
+import { signedIn } from '#kit/server/api/request-context.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as content from '../contract/content.ts';
+import * as faqs from '../contract/faqs.ts';
+import * as shown from '../contract/shown.ts';
+import { deleteContent } from './content/delete-content.ts';
+import { orderContent } from './content/order-content.ts';
+import { restoreContent } from './content/restore-content.ts';
+import { setContentState } from './content/set-content-state.ts';
+import { createFaq } from './faqs/create-faq.ts';
+import { findFaqEntries } from './faqs/find-faq-entries.ts';
+import { findFaqs } from './faqs/find-faqs.ts';
+import { getFaqEntry } from './faqs/get-faq-entry.ts';
+import { updateFaq } from './faqs/update-faq.ts';
 import { findSlideShows } from './find-slide-shows.ts';
 import { getHomeQuestion } from './get-home-question.ts';
 import { getLiveNumbers } from './get-live-numbers.ts';
 import { getPage } from './get-page.ts';
 import { getPublicSettings } from './get-public-settings.ts';
 
+const contentRoutes: Route[] = [
+  route(content.setContentState, (context, { params, body }) =>
+    whenDone(setContentState(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(content.deleteContent, (context, { params: { kind, id } }) =>
+    whenDone(deleteContent(context.db, signedIn(context), kind, id, context.now)),
+  ),
+  route(content.restoreContent, (context, { params: { kind, id } }) =>
+    whenDone(restoreContent(context.db, signedIn(context), kind, id, context.now)),
+  ),
+  route(content.orderContent, (context, { params, body }) =>
+    whenDone(orderContent(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(faqs.findFaqEntries, ({ db }, { query }) => findFaqEntries(db, query)),
+  route(faqs.getFaqEntry, ({ db }, { params }) => getFaqEntry(db, params.id)),
+  route(faqs.createFaq, (context, { body }) => createFaq(context.db, signedIn(context), body, context.now)),
+  route(faqs.updateFaq, (context, { params, body }) =>
+    updateFaq(context.db, signedIn(context), { ...params, ...body }, context.now),
+  ),
+];
+
 export const siteRoutes: Route[] = [
-  route(contract.getPublicSettings, ({ db, now }) => getPublicSettings(db, now)),
+  route(shown.getPublicSettings, ({ db, now }) => getPublicSettings(db, now)),
   // `getSlideShowByPosition` is named after its prescribed address.
-  route(contract.getSlideShowByPosition, ({ db, now }, { query }) => findSlideShows(db, query.position, now)),
-  route(contract.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),
-  route(contract.findFaqs, ({ db, now }) => findFaqs(db, now)),
-  route(contract.getHomeQuestion, ({ db, now }) => getHomeQuestion(db, now)),
-  route(contract.getLiveNumbers, ({ db, now }) => getLiveNumbers(db, now)),
+  route(shown.getSlideShowByPosition, ({ db, now }, { query }) => findSlideShows(db, query.position, now)),
+  route(shown.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),
+  route(shown.findFaqs, ({ db, now }) => findFaqs(db, now)),
+  route(shown.getHomeQuestion, ({ db, now }) => getHomeQuestion(db, now)),
+  route(shown.getLiveNumbers, ({ db, now }) => getLiveNumbers(db, now)),
+  ...contentRoutes,
 ];

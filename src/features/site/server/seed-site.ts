@@ -5,7 +5,7 @@ import { BASELINE_FAQS } from './baseline/faqs.ts';
 import { BASELINE_PAGES } from './baseline/pages.ts';
 import { BASELINE_SETTINGS } from './baseline/settings.ts';
 import { BASELINE_SLIDE_SHOWS } from './baseline/slide-shows.ts';
-import { saveFaq } from './save-faq.ts';
+import { saveFaq } from './faqs/save-faq.ts';
 import { savePage } from './save-page.ts';
 import { saveSlide } from './save-slide.ts';
 import { settings, slideShows } from './tables.ts';

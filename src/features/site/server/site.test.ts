@@ -8,7 +8,7 @@ import { tallies } from '#features/responses/server/tables.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as call from '../contract.ts';
+import * as call from '../contract/shown.ts';
 import { savePage } from './save-page.ts';
 import { saveSlide } from './save-slide.ts';
 import { seedSite } from './seed-site.ts';

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { projects } from '../../projects/server/tables.ts';
-import type { PublicSettings } from '../contract.ts';
+import type { PublicSettings } from '../contract/shown.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -49,10 +49,20 @@ export const pages = pgTable('pages', {
   updatedAt: moment().notNull(),
 });
 
-export const faqs = pgTable('faqs', {
+/** What all content has that the back office edits. */
+const edited = {
   id: uuid().primaryKey(),
-  question: jsonb().$type<Localized>().notNull(),
-  answer: jsonb().$type<Localized>().notNull(),
   active: boolean().notNull().default(true),
   sequence: integer().notNull().default(0),
+  /** Raised by every change of its texts. */
+  revision: integer().notNull().default(1),
+  updatedAt: moment().notNull().defaultNow(),
+  /** Until it is forgotten it can be restored. */
+  deletedAt: moment(),
+};
+
+export const faqs = pgTable('faqs', {
+  ...edited,
+  question: jsonb().$type<Localized>().notNull(),
+  answer: jsonb().$type<Localized>().notNull(),
 });

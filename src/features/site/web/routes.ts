@@ -8,3 +8,10 @@ export const publicRoutes = [
   route('faq', 'pages/faq.tsx'),
   route('page/:slug?', 'pages/page.tsx'),
 ];
+
+/** Where the back office edits what they say. */
+export const adminRoutes = [
+  route('faq', 'pages/faq-list.tsx'),
+  route('faq/create', 'pages/faq-create.tsx'),
+  route('faq/:id', 'pages/faq-edit.tsx'),
+];

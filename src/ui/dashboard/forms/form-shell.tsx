@@ -9,17 +9,19 @@ import type { FormShellState } from './shell-state.ts';
 
 interface FormShellProps extends FormShellState {
   submitLabel?: string;
+  /** Long texts stand beside each other in it. */
+  wide?: boolean;
   /** Form sections. */
   children: ReactNode;
 }
 
 /** A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. */
-export function FormShell({ submitLabel, children, ...form }: FormShellProps) {
+export function FormShell({ submitLabel, wide, children, ...form }: FormShellProps) {
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const messageOf = useErrorMessage();
   const asYouGo = saves === 'as you go';
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} data-wide={wide || undefined} onSubmit={onSubmit} noValidate>
       {!asYouGo && ['failed', 'refused', 'offline'].includes(standing) ? (
         <Alert tone="danger" announce>
           {messageOf(error)}

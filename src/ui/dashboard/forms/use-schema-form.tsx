@@ -1,7 +1,8 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useId, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isSame } from '#domain/is-same.ts';
+import { LOCALES } from '#domain/text/locale.ts';
 import { closestOf, messageOf } from '#kit/contract/issue-message.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,6 +12,7 @@ import { heldBack } from '../saving/edited-fields.ts';
 import type { Revision, Stored } from '../saving/save-machine.ts';
 import { useSavedValues } from '../saving/use-saved-values.ts';
 import { rulesOf } from './field-rules.ts';
+import type { LanguageField } from './fields/localized/localized-field.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import styles from './form-shell.module.css';
 import { type FormShellState, type Saves, shellStateOf } from './shell-state.ts';
@@ -40,7 +42,8 @@ interface SchemaFormOptions<Body extends z.ZodObject, Values> {
 /**
  * A form that knows its call: which fields must be filled, how long they may be and what is wrong with them come from
  * the schema that the server reads by, in the same words; how it is saved is declared. Its fields are named,
- * `<TextInput {...field('firstName')} />`, and stand in a `<FormShell {...shell}>`.
+ * `<TextInput {...field('firstName')} />`, and stand in a `<FormShell {...shell}>`; a text in both languages is
+ * `<LocalizedField fields={localized('title')}>`.
  */
 export function useSchemaForm<Body extends z.ZodObject, Values extends Record<string, unknown>>(
   options: SchemaFormOptions<Body, Values>,
@@ -102,6 +105,23 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
     };
   }
 
+  /** The fields of a text in both languages; the one called first is where writing begins. */
+  function localized(name: keyof Values & string): LanguageField[] {
+    const texts = schema.shape[name];
+    return LOCALES.map((lang) => {
+      const path = `${name}.${lang}`;
+      const written = texts instanceof z.ZodObject ? (texts.shape[lang] as z.ZodType | undefined) : undefined;
+      const label = t('forms:inLanguage', { field: labels[name], language: t(`forms:languageName.${lang}`) });
+      const input = form.getInputProps(path) as InputProps;
+      return {
+        ...fieldProps(written, label, t),
+        lang,
+        ...input,
+        onBlur: (event) => input.onBlur?.(event),
+      };
+    });
+  }
+
   const shell: FormShellState = {
     ...shellStateOf(saves, kept, labels, { dirty: !isSame(form.values, kept.base), held, errors: form.errors }),
     onSubmit: form.onSubmit(
@@ -121,8 +141,12 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
     onMend: () => focusFirstError(form, form.errors),
   };
 
-  return { form, field, shell };
+  return { form, field, localized, shell };
 }
+
+type InputProps = Pick<LanguageField, 'value' | 'error' | 'data-path' | 'onChange'> & {
+  onBlur?: (event: unknown) => void;
+};
 
 type Check<Values> = ((values: Values) => Partial<Record<keyof Values & string, string | undefined>>) | undefined;
 

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import { PipedNames } from '#ui/plain/piped-texts.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
-import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import styles from './builder.module.css';
 import { DetailsContext, LedToContext, useBuilderTools } from './builder-context.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
-import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../contract.ts';
+import type { PublicSettings } from '../../contract/shown.ts';
 
 /** Without contact details: whoever runs the installation adds their own, and only then are they shown. */
 export const BASELINE_SETTINGS: PublicSettings = {

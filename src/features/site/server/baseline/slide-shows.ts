@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/text/localized.ts';
-import type { SlideShow } from '../../contract.ts';
+import type { SlideShow } from '../../contract/shown.ts';
 
 interface BaselineSlideShow extends Pick<SlideShow, 'type' | 'position'> {
   slides: {

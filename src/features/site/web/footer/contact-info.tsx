@@ -1,7 +1,7 @@
 import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { PublicSettings } from '../../contract.ts';
+import type { PublicSettings } from '../../contract/shown.ts';
 import styles from './footer.module.css';
 
 /** How to reach the people behind the site, as far as the settings say. */

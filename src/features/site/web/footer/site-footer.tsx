@@ -3,7 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Mark } from '#ui/plain/mark.tsx';
-import type { PublicSettings } from '../../contract.ts';
+import type { PublicSettings } from '../../contract/shown.ts';
 import { sitePaths } from '../../paths.ts';
 import { ContactInfo } from './contact-info.tsx';
 import styles from './footer.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { PublicSettings } from '../../contract.ts';
+import type { PublicSettings } from '../../contract/shown.ts';
 import styles from './footer.module.css';
 
 type Links = PublicSettings['social_links'];

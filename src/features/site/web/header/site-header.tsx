@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { PersonIcon } from '#ui/plain/icons.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
-import type { PublicSettings } from '../../contract.ts';
+import type { PublicSettings } from '../../contract/shown.ts';
 import { startOf } from '../start-of.ts';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,4 +1,4 @@
-import type { SlideShow } from '../../contract.ts';
+import type { SlideShow } from '../../contract/shown.ts';
 import { SlideShows } from '../slides/slide-shows.tsx';
 import styles from './home.module.css';
 

@@ -7,7 +7,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
-import type { HomeQuestion as Question } from '../../contract.ts';
+import type { HomeQuestion as Question } from '../../contract/shown.ts';
 import { sitePaths } from '../../paths.ts';
 import styles from './home-question.module.css';
 

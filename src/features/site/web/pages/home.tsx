@@ -19,7 +19,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
-import { getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
+import { getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract/shown.ts';
 import { sitePaths } from '../../paths.ts';
 import { Closing } from '../closing.tsx';
 import { Hero } from '../home/hero.tsx';

@@ -4,7 +4,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { getPage } from '../../contract.ts';
+import { getPage } from '../../contract/shown.ts';
 import { InnerPage } from '../inner-page.tsx';
 import styles from '../prose.module.css';
 import { RichWords } from '../rich-words.tsx';

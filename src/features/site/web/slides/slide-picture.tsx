@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
-import type { slide } from '../../contract.ts';
+import type { slide } from '../../contract/shown.ts';
 
 export type Slide = z.infer<typeof slide>;
 

@@ -1,4 +1,4 @@
-import type { SlideShow } from '../../contract.ts';
+import type { SlideShow } from '../../contract/shown.ts';
 import { Banner } from './banner.tsx';
 import { Slider } from './slider.tsx';
 

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useCallback, useEffect, useReducer, useRef, useStat
 import { flushSync } from 'react-dom';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { SortableList } from '#ui/dashboard/lists/order/sortable-list.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
-import { SortableList } from '../controls/sortable-list.tsx';
 import { outlineId } from '../parts/element-ids.ts';
 import { numberedSections } from '../parts/numbering.ts';
 import { dropOn, partIds } from '../parts/rearrange.ts';

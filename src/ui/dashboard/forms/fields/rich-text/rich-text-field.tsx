@@ -3,15 +3,17 @@ import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './rich-text-field.module.css';
 import { useEditorLabels } from './use-editor-labels.ts';
 
 interface RichTextFieldProps {
-  label: string;
+  label: ReactNode;
   description?: string;
-  error?: string;
+  error?: ReactNode;
+  /** Where the form finds it. */
+  'data-path'?: string;
   /** The language it is written in. */
   lang: string;
   /** HTML, as `cleanHtml` keeps it on the server: whatever this editor writes passes there unchanged. */
@@ -36,7 +38,8 @@ const WRITING = StarterKit.configure({
 });
 
 /** Text in paragraphs, headings below the page's own, lists and links. */
-export function RichTextField({ label, description, error, lang, value, onChange }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, description, error, lang, value, onChange, 'data-path': path } = props;
   const t = useText();
   const id = useId();
   const labels = useEditorLabels();
@@ -55,6 +58,7 @@ export function RichTextField({ label, description, error, lang, value, onChange
         'aria-multiline': 'true',
         'aria-labelledby': id,
         lang,
+        ...(path ? { 'data-path': path } : {}),
         ...(error ? { 'aria-invalid': 'true' } : {}),
       },
     },

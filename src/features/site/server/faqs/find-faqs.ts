@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { fromCache } from './content-cache.ts';
-import { faqs } from './tables.ts';
+import { isShown } from '../content/is-shown.ts';
+import { fromCache } from '../content-cache.ts';
+import { faqs } from '../tables.ts';
 
 /** What people ask often, with answers, in their order. */
 export async function findFaqs(db: Db, now: Date) {
@@ -9,7 +10,7 @@ export async function findFaqs(db: Db, now: Date) {
     db
       .select({ _id: faqs.id, question: faqs.question, answer: faqs.answer })
       .from(faqs)
-      .where(eq(faqs.active, true))
+      .where(isShown(faqs))
       .orderBy(asc(faqs.sequence), asc(faqs.id)),
   );
 }

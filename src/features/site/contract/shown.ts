@@ -3,7 +3,7 @@ import { projectCounts } from '#features/projects/contract/counts.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
-const words = z.object({
+export const words = z.object({
   en: z.string().optional().describe('In English'),
   bn: z.string().optional().describe('In Bengali'),
 });

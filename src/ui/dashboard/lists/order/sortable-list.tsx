@@ -50,13 +50,13 @@ export function SortableList({ ids, nameOf, onDrop, children }: SortableListProp
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        screenReaderInstructions: { draggable: t('builder:dragInstructions') },
+        screenReaderInstructions: { draggable: t('forms:drag.instructions') },
         announcements: {
-          onDragStart: ({ active }) => t('builder:dragStarted', { what: name(active.id) }),
+          onDragStart: ({ active }) => t('forms:drag.started', { what: name(active.id) }),
           onDragOver: ({ active, over }) =>
-            over ? t('builder:dragOver', { what: name(active.id), target: name(over.id) }) : undefined,
-          onDragEnd: ({ active }) => t('builder:dragEnded', { what: name(active.id) }),
-          onDragCancel: ({ active }) => t('builder:dragCancelled', { what: name(active.id) }),
+            over ? t('forms:drag.over', { what: name(active.id), target: name(over.id) }) : undefined,
+          onDragEnd: ({ active }) => t('forms:drag.ended', { what: name(active.id) }),
+          onDragCancel: ({ active }) => t('forms:drag.cancelled', { what: name(active.id) }),
         },
       }}
     >

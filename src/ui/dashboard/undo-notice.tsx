@@ -18,7 +18,7 @@ export function UndoNotice({ notice, onUndo, onDismiss }: UndoNoticeProps) {
       <div>
         <span>{notice}</span>
         <button type="button" className={styles.undo} onClick={onUndo}>
-          {t('builder:undo')}
+          {t('forms:undo')}
         </button>
         <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
       </div>

@@ -1,0 +1,11 @@
+import { HOUR } from '#domain/text/durations.ts';
+import type { RateLimit } from '#kit/contract/rate-limit.ts';
+
+/** Each makes every process read the site's content again. */
+export const CONTENT_CHANGES: RateLimit = {
+  name: 'content-changes',
+  counts: 'changes that one person makes to what the site says',
+  limit: 600,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -1,0 +1,25 @@
+/** The back office's screens of what the site says. */
+export const content = {
+  state: 'State',
+  stateOf: { active: 'Active', inactive: 'Inactive' },
+  stateHint: { active: 'Visitors see it.', inactive: 'Only the back office sees it.' },
+  updatedAt: 'Last changed',
+  actionsFor: 'Actions for “{{name}}”',
+  edit: 'Edit',
+  make: { active: 'Make active', inactive: 'Make inactive' },
+  made: { active: 'Active: visitors see it now.', inactive: 'Inactive: visitors no longer see it.' },
+  delete: 'Delete',
+  deleted: '“{{name}}” deleted.',
+  ordered: 'Order saved.',
+  created: 'Added.',
+  saved: 'Saved. The site shows it.',
+  seeOnSite: 'See it on the site',
+
+  faqsText: 'Questions and answers of the page FAQ, in the order visitors see them.',
+  newFaq: 'New question',
+  searchFaqs: 'Search questions and answers',
+  noFaqs: 'No questions yet',
+  noFaqsText: 'Write down what people ask you often, and answer it once for all.',
+  question: 'Question',
+  answer: 'Answer',
+} as const;
