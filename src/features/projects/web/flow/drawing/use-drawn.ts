@@ -54,7 +54,11 @@ function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width }: ToS
       height: heightOf(node, badgesOf(node, questionnaire).length > 0),
       group: 'sectionId' in node && groups.includes(node.sectionId) ? node.sectionId : undefined,
     })),
-    lines: edges.map((edge) => ({ from: edge.from, to: edge.to, name: String(edge.by), ...keptFor(edge) })),
+    // Those that are drawn come first: where they stand is found by their place.
+    lines: [
+      ...edges.map((edge) => ({ from: edge.from, to: edge.to, name: String(edge.by), ...keptFor(edge) })),
+      ...belowAll({ nodes, edges }),
+    ],
   };
 }
 
@@ -69,6 +73,15 @@ function heightOf({ type }: FlowNode, isMarked: boolean): number {
     default:
       return 72;
   }
+}
+
+/** Where nothing leads is no second beginning: it stands below the last question. */
+function belowAll({ nodes, edges }: FlowGraph): Sketch['lines'] {
+  const led = new Set(edges.map(({ to }) => to));
+  const last = nodes.findLast(({ type }) => type === 'question');
+  return nodes
+    .filter(({ id, type }) => type !== 'start' && type !== 'question' && type !== 'gate' && !led.has(id))
+    .flatMap(({ id }) => (last ? [{ from: last.id, to: id, name: 'below', width: 0, height: 0 }] : []));
 }
 
 /** Between its boxes. Of what comes next there is but a number to say, once it was tried: that has room as it is. */
