@@ -486,7 +486,7 @@ export const builder: Translation<typeof en> = {
   insertAnswer: 'উত্তর বসান: {{field}}',
   insertAnswers: 'আগের প্রশ্নের উত্তর',
 
-  shortFormat: 'লেখার ধরন',
+  shortFormat: 'লেখা সাজান',
   formatText: 'লেখা সাজান: {{field}}',
   markBold: 'মোটা',
   markItalic: 'বাঁকা',
