@@ -10,6 +10,8 @@ import { deleteProject, updateSurvey } from '#features/projects/contract/project
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
+import { deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
+import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
@@ -39,7 +41,22 @@ beforeAll(async () => {
   admin = await createUser(server, { role: 'admin' });
   await liveAnAccount();
   await liveAProject();
+  await liveAQuestion();
 });
+
+/** Everything that is recorded of what the site says. */
+async function liveAQuestion(): Promise<void> {
+  const words = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };
+  const body = { question: words, answer: words, state: 'active' } as const;
+  const ids: string[] = [];
+  for (let made = 0; made < 2; made += 1) ids.unshift((await server.call(createFaq, { body }, admin)).data._id);
+  const [id = ''] = ids;
+  const params = { kind: 'faqs', id } as const;
+  await server.call(updateFaq, { params: { id }, body: { ...body, state: 'inactive', revision: 1 } }, admin);
+  await server.call(deleteContent, { params }, admin);
+  await server.call(restoreContent, { params }, admin);
+  await server.call(orderContent, { params: { kind: 'faqs' }, body: { ids } }, admin);
+}
 
 /** Everything that is recorded of an account and of the mails it is sent. */
 async function liveAnAccount(): Promise<void> {
