@@ -42,12 +42,18 @@ const dashboard: RouteConfigEntry[] = [
     ]),
   ),
   ...library.dashboardRoutes,
+  route('activity-logs', 'screens/activities/own-activities.tsx'),
+  route('activity-logs/:id', 'screens/activities/own-activity.tsx'),
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];
 
 /** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [
   ...operations.adminRoutes,
+  route('activity-logs', 'screens/activities/all-activities.tsx'),
+  route('activity-logs/:id', 'screens/activities/all-activity.tsx'),
+  route('my-activity-logs', 'screens/activities/staff-activities.tsx'),
+  route('my-activity-logs/:id', 'screens/activities/staff-activity.tsx'),
   ...site.adminRoutes,
   ...identity.adminRoutes,
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),

@@ -1,4 +1,5 @@
 import { AREAS } from '#features/identity/paths.ts';
+import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry } from '#features/operations/web/navigation.ts';
 import { contentEntries } from '#features/site/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -8,5 +9,5 @@ import { homeOf } from './viewer-navigation.ts';
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin)] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
-  { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry] },
+  { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry, activityLogsEntry] },
 ];

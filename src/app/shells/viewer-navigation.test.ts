@@ -19,25 +19,30 @@ function linesOf(groups: readonly NavigationGroup[]): string[] {
 const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(sidebarFor({ role, scope: [] }, sidebar));
 
 describe('the user dashboard sidebar', () => {
-  it.each(['user', 'surveyor'] as const)('“/dashboard; Projects: /dashboard/survey, …”, for the role %s', (role) => {
-    expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
-      'Dashboard /dashboard',
-      'Projects:',
-      'Surveys /dashboard/survey',
-      'Polls /dashboard/polls',
-      'Feedback /dashboard/feedback',
-    ]);
-  });
+  it.each(['user', 'surveyor'] as const)(
+    '“/dashboard; Projects: /dashboard/survey, …; /dashboard/activity-logs”, for the role %s',
+    (role) => {
+      expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
+        'Dashboard /dashboard',
+        'Projects:',
+        'Surveys /dashboard/survey',
+        'Polls /dashboard/polls',
+        'Feedback /dashboard/feedback',
+        'Activity Logs /dashboard/activity-logs',
+      ]);
+    },
+  );
 });
 
 describe('the admin layout', () => {
-  it('“Content: … FAQ … Under ‘Admin Only’: … Email Logs”', () => {
+  it('“Content: … FAQ … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
       `${t('dashboard:faq')} /admin/faq`,
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
+      'Activity Logs /admin/activity-logs',
     ]);
   });
 

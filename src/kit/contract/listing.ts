@@ -11,6 +11,9 @@ export const listQuery = z.strictObject({
   cursor: z.string().max(8_000).optional().describe('The `next` of the page before'),
 });
 
+/** Beyond so many, a list says only that there are more. */
+export const MOST_COUNTED = 10_000;
+
 /** What every list gives: a page of items, the cursor of the next one, and how many there are in all. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.object({

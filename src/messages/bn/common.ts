@@ -81,6 +81,7 @@ export const common: Translation<typeof en> = {
   bulkFailed_other: '{{count}}টিতে কাজ হয়নি',
   downloadCsv: 'তালিকাটি সিএসভি হিসেবে ডাউনলোড করুন',
   downloadCut: 'ফাইলে শুধু প্রথম {{count}}টি সারি আছে। বাকিগুলো ডাউনলোড করতে তালিকায় ফিল্টার দিন।',
+  totalBeyond: 'মোট {{count}}+টি',
   total_one: 'মোট {{count}}টি',
   total_other: 'মোট {{count}}টি',
   page: 'পাতা {{page}}',

@@ -80,6 +80,7 @@ export const common = {
   bulkFailed_other: '{{count}} failed',
   downloadCsv: 'Download this list as CSV',
   downloadCut: 'The file holds only the first {{count}} rows. Filter the list to download the rest.',
+  totalBeyond: '{{count}}+ in total',
   total_one: '{{count}} in total',
   total_other: '{{count}} in total',
   page: 'Page {{page}}',

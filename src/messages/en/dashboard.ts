@@ -4,6 +4,8 @@ export const dashboard = {
   content: 'Content',
   faq: 'FAQ',
   adminOnly: 'Admin Only',
+  activityLogs: 'Activity Logs',
+  myActivityLogs: 'My Activity Logs',
   backOffice: 'Back office',
   adminsOnly: 'Only admins can open it. Ask one of them for what you need.',
   preparing: 'Preparing your survey…',

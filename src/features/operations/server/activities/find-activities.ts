@@ -3,15 +3,13 @@ import { z } from 'zod';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import type { findActivities as endpoint, findOwnActivities as ownEndpoint } from '../../contract/activities.ts';
 import { activityColumns, summariseActivity } from './activity-summary.ts';
-
-/** Beyond, a count says no more than that there are more. */
-const MOST_COUNTED = 10_000;
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 

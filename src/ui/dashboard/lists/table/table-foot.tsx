@@ -1,5 +1,7 @@
 import { Button, Group } from '@mantine/core';
+import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Text } from '#messages/text.ts';
 import type { ListState } from '../use-list-state.ts';
 import styles from './data-table.module.css';
 
@@ -16,7 +18,7 @@ export function TableFoot({ list, next, total }: TableFootProps) {
   return (
     <div className={styles.foot}>
       <span className={styles.total} role="status">
-        {total === null ? null : t('common:total', { count: total })}
+        {total === null ? null : totalOf(total, t)}
       </span>
       {paged ? (
         <nav aria-label={t('common:pagination')} data-print="none">
@@ -33,4 +35,8 @@ export function TableFoot({ list, next, total }: TableFootProps) {
       ) : null}
     </div>
   );
+}
+
+function totalOf(total: number, t: Text): string {
+  return total > MOST_COUNTED ? t('common:totalBeyond', { count: MOST_COUNTED }) : t('common:total', { count: total });
 }

@@ -1,0 +1,24 @@
+import { findOwnActivities } from '#features/operations/contract/activities.ts';
+import { operationPaths } from '#features/operations/paths.ts';
+import { ActivityList } from '#features/operations/web/activities/activity-list.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { openToCallers } from '#kit/web/page/open-to-callers.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { auditSubjects } from '../../audit-subjects.ts';
+
+export const loader = openToCallers(findOwnActivities);
+
+export const handle = { texts: ['activities', 'identity', 'account', 'projects'] } satisfies PageHandle;
+
+export default function StaffActivitiesPage() {
+  const t = useText();
+  return (
+    <ActivityList
+      subjects={auditSubjects}
+      title={t('activities:myTitle')}
+      description={t('activities:myText')}
+      endpoint={findOwnActivities}
+      path={operationPaths.ownActivityLogs.admin}
+    />
+  );
+}
