@@ -12,7 +12,7 @@ export function ChangedValue({ value, field }: { value: unknown; field: AuditedF
   const nothing = <em className={styles.unsaid}>{t('activities:nothing')}</em>;
   if (value === null || value === undefined || value === '') return nothing;
   if (Array.isArray(value)) return value.map((one) => wordOf(one, field, t)).join(', ') || nothing;
-  if (typeof value === 'boolean') return t(value ? 'activities:yes' : 'activities:no');
+  if (typeof value === 'boolean') return known(value, field, t) ?? t(value ? 'activities:yes' : 'activities:no');
   if (typeof value === 'number') return format.number(value);
   if (typeof value === 'string') return field?.isMoment ? format.dateTime(value) : wordOf(value, field, t);
   const written = writtenIn(value as object);
@@ -25,7 +25,11 @@ export function ChangedValue({ value, field }: { value: unknown; field: AuditedF
 }
 
 function wordOf(value: unknown, field: AuditedField | undefined, t: ReturnType<typeof useText>): string {
-  return field?.says?.[String(value)]?.(t) ?? String(value);
+  return known(value, field, t) ?? String(value);
+}
+
+function known(value: unknown, field: AuditedField | undefined, t: ReturnType<typeof useText>): string | undefined {
+  return field?.says?.[String(value)]?.(t);
 }
 
 function writtenIn(text: Partial<Record<Locale, unknown>>): [Locale, string][] {
