@@ -155,3 +155,19 @@ it('takes one that is dropped, keeps its words when it is replaced, and gives it
   await eventually(async () => typeof (await key())).toBe('string');
   await page.close();
 });
+
+it('says of a cover picture that cannot be loaded what to do about it', async () => {
+  const id = await owner.survey();
+  const page = await owner.open(`${id}/settings`);
+  const cover = page.getByRole('group', { name: 'Cover picture' });
+  await pick(page, cover.getByRole('button', { name: 'Add picture' }), [await drawn('field.png', '#146b4f')]);
+  await eventually(async () => (await owner.stored(id)).cover !== null).toBe(true);
+  await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await cover.getByText('This picture cannot be loaded.').waitFor();
+  expect(await cover.getByRole('img').count()).toBe(0);
+  await checkAccessibility(page);
+  await button(cover, 'Remove picture').click();
+  await eventually(async () => (await owner.stored(id)).cover).toBeNull();
+  await page.close();
+});

@@ -182,6 +182,7 @@ export const projects: Translation<typeof en> = {
   cover: 'প্রচ্ছদের ছবি',
   coverHint: 'প্রথম পাতায় শিরোনামের ওপরে থাকে, লিংক পাঠালেও দেখা যায়। চওড়া ছবি সবচেয়ে মানায়।',
   coverAltIn: 'ছবিতে কী আছে ({{language}})',
+  coverGone: 'ছবিটি আনা যাচ্ছে না। এমনই থাকলে অন্য ছবি দিন বা সরিয়ে দিন।',
   coverRemoved: 'প্রচ্ছদের ছবি সরানো হয়েছে।',
   firstPage: 'উত্তরদাতারা যে পাতা থেকে শুরু করেন',
   themeOf: { marigold: 'গাঁদা', river: 'নদীর নীল', brick: 'ইটের লাল', jasmine: 'জুঁই' },

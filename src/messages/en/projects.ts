@@ -181,6 +181,7 @@ export const projects = {
   cover: 'Cover picture',
   coverHint: 'Above the title on the first page, and where the link is shared. Wide pictures suit best.',
   coverAltIn: 'What the picture shows, in {{language}}',
+  coverGone: 'This picture cannot be loaded. Replace it or remove it if it stays so.',
   coverRemoved: 'Cover picture removed.',
   firstPage: 'The page where respondents begin',
   themeOf: { marigold: 'Marigold', river: 'River blue', brick: 'Brick', jasmine: 'Jasmine' },

@@ -1,8 +1,10 @@
 import { Checkbox, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
 import { CoverImage } from '#ui/plain/questions/image.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { PartButton } from '../builder/controls/part-button.tsx';
@@ -22,6 +24,7 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
   const { settings, builder } = workshop;
   const { cover } = settings.values;
   const pictures = useSendPictures();
+  const refused = Object.entries(settings.refused).find(([name]) => name.split('.')[0] === 'cover')?.[1];
 
   function pick(file: File): void {
     pictures.send([
@@ -47,9 +50,7 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
       <Input.Description>{t('projects:coverHint')}</Input.Description>
       {cover ? (
         <>
-          <div inert className={styles.shown}>
-            <CoverImage image={cover} />
-          </div>
+          <Shown key={cover.key} cover={cover} />
           {cover.decorative ? null : (
             <BuilderToolsContext value={builder.tools}>
               <LocalizedSetting
@@ -77,8 +78,21 @@ export function CoverSetting({ workshop, fields }: { workshop: Workshop; fields:
           />
         ) : null}
       </div>
+      {refused ? <Input.Error>{refused}</Input.Error> : null}
       <SendingPictures pictures={pictures} />
     </fieldset>
+  );
+}
+
+/** As respondents see it, unless it cannot be shown any more. */
+function Shown({ cover }: { cover: Image }) {
+  const t = useText();
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <Alert tone="warning">{t('projects:coverGone')}</Alert>;
+  return (
+    <div inert className={styles.shown} onErrorCapture={() => setGone(true)}>
+      <CoverImage image={cover} />
+    </div>
   );
 }
 
