@@ -9,6 +9,7 @@ const workers = {
   'password-worker': 'src/kit/server/passwords/worker.ts',
   'counting-worker': 'src/features/responses/server/tallies/counting-worker.ts',
   'image-worker': 'src/features/projects/server/images/worker.ts',
+  'letters-worker': 'src/features/taking-part/server/letters/worker.ts',
   'picture-worker': 'src/features/taking-part/server/picture/worker.ts',
 };
 

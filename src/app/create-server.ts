@@ -28,6 +28,7 @@ import { routable } from './routable.ts';
 import { sayMessage } from './say-message.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
 import { registerSurveyPictures } from './survey-pictures.ts';
+import { registerTitleLetters } from './title-letters.ts';
 
 export interface ServerParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
@@ -83,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await registerSecurity(scope, { dev, https });
     registerHealth(scope, database);
     registerDocumentation(scope, api);
+    await registerTitleLetters(scope, api);
     await registerSurveyPictures(scope, { ...api, ...parts.keeping });
     await registerImages(scope, { ...api, ...parts.keeping });
     if (parts.pages === 'none') return;

@@ -3,5 +3,6 @@ export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
 export type { FileKeeping } from './server/files/file-keeping.ts';
 export { type FormFiles, openFormFiles } from './server/files/take-form-file.ts';
+export { getLettersFace } from './server/letters/get-letters-face.ts';
 export { getSurveyPicture } from './server/picture/get-survey-picture.ts';
 export { overQuotaWords } from './server/reading/over-quota-words.ts';

@@ -59,3 +59,11 @@ export const PICTURES: RateLimit = {
   limit: 60,
   windowSeconds: MINUTE,
 };
+
+/** Each takes some 30 ms of a core; what was cut before is not counted, and a school meets a survey together. */
+export const LETTERS: RateLimit = {
+  name: 'letters',
+  counts: 'fonts cut for titles shown to one network address',
+  limit: 300,
+  windowSeconds: MINUTE,
+};

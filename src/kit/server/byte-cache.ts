@@ -8,6 +8,7 @@ const BOUNDS = {
   mergedVersions: 32 * MB,
   pictures: 16 * MB,
   images: 48 * MB,
+  letters: 4 * MB,
 } as const;
 
 /** Remembers what was used last, as many as fit: a thousand small ones, or a few large ones. */

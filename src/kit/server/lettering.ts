@@ -1,10 +1,10 @@
 // Words as shapes, in the display face: they look the same wherever they are drawn, whatever fonts there are.
-import { existsSync, readFileSync } from 'node:fs';
 import { create, type Font, type Path } from 'fontkit';
 import { LRUCache } from 'lru-cache';
+import { type DisplayScript, displayFont } from './display-font.ts';
 
-const LATIN = opened('display-latin.woff2');
-const BENGALI = opened('display-bengali.woff2');
+const LATIN = opened('latin');
+const BENGALI = opened('bengali');
 /** The Bengali font has its letters alone: a question mark comes from the other. */
 const LETTERS = /[\u0964-\u09fe\u200c\u200d]+|[^\u0964-\u09fe\u200c\u200d]+/g;
 const SPACE = 0.25;
@@ -90,16 +90,8 @@ function outlined(commands: Path['commands']): string {
   return path.replace(/ -/g, '-');
 }
 
-function opened(file: string): Font {
-  const font = create(readFileSync(fontFile(file)));
-  if (!('layout' in font)) throw new Error(`${file} holds several fonts.`);
+function opened(script: DisplayScript): Font {
+  const font = create(displayFont(script));
+  if (!('layout' in font)) throw new Error(`The font for ${script} holds several fonts.`);
   return font;
-}
-
-/** From this file in the sources, or from the bundle it was built into. */
-function fontFile(file: string): URL {
-  const candidates = [`../../ui/fonts/${file}`, `../../src/ui/fonts/${file}`];
-  const found = candidates.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
-  if (!found) throw new Error(`${file} is missing from this installation.`);
-  return found;
 }

@@ -1,8 +1,9 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
@@ -33,6 +34,7 @@ const WORDS = {
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
 export function DoneView({ project, closing, end, redirect, again }: DoneViewProps) {
   const t = useText();
+  const locale = useLocale();
   const words = WORDS[end];
   const ended = t(words.title);
   const text = closing ? closing.text : project.closingText;
@@ -42,6 +44,7 @@ export function DoneView({ project, closing, end, redirect, again }: DoneViewPro
       mark={<Mark counts className={styles.counted} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
       title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
+      titles={[localizedWords(closing?.title, locale) || ended]}
     >
       <ProjectHead project={project} part={ended} />
       {isBlank(text) ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './taking-part.module.css';
+import { TitleFace } from './title-face.tsx';
 
 interface NoticeProps {
   /** What is drawn above it. */
@@ -7,13 +8,16 @@ interface NoticeProps {
   /** What the page is about, above its title. */
   kicker?: ReactNode;
   title: ReactNode;
+  /** The words of titles on the page; where it is left out, the title is words. */
+  titles?: readonly string[];
   children: ReactNode;
 }
 
 /** A page that says one thing. */
-export function Notice({ mark, kicker, title, children }: NoticeProps) {
+export function Notice({ mark, kicker, title, titles, children }: NoticeProps) {
   return (
     <section className={styles.notice}>
+      <TitleFace titles={titles ?? (typeof title === 'string' ? [title] : [])} />
       {mark}
       {kicker}
       <h1>{title}</h1>

@@ -11,6 +11,7 @@ import { onPath, placeOf, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
 import { DetailsForm, detailName } from './details-form.tsx';
 import type { Unfinished } from './finish.ts';
 import { MissingAnswers } from './missing-answers.tsx';
@@ -37,6 +38,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
   return (
     <form method="post" noValidate data-once>
       <ProjectHead project={respondent.project} part={title} />
+      <TitleFace titles={[title]} />
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
         <h1>{title}</h1>

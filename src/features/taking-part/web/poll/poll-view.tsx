@@ -1,7 +1,9 @@
 import { pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
@@ -11,6 +13,7 @@ import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.ts
 import { QuestionList } from '../questions/question-list.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
 import { FirstPicture } from '../welcome/first-picture.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
@@ -30,12 +33,16 @@ interface PollViewProps {
 /** A poll on one page: who asks, what, and the vote. */
 export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
   const t = useText();
+  const locale = useLocale();
   const [page] = pagesOf(ballot, 'list');
   const path = pathOf(ballot, {}, NO_FACTS);
   if (!page) return null;
   return (
     <form id={BALLOT} method="post" className={own.poll} noValidate autoComplete="off" data-view="list" data-once>
       <WelcomeHead welcome={welcome} />
+      <TitleFace
+        titles={[localizedText(welcome.title, locale), ...path.asked.map(({ title }) => localizedWords(title, locale))]}
+      />
       {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
       <header className={styles.head}>
         <p className={styles.kicker}>

@@ -1,6 +1,8 @@
 import { isBlank } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
@@ -24,12 +26,15 @@ interface VotedViewProps {
 /** After voting: that it was counted, and how everyone has voted. */
 export function VotedView({ project, results, redirect, again }: VotedViewProps) {
   const t = useText();
+  const locale = useLocale();
+  const figures = useFormat().digits('0123456789%');
   const { title, closingText } = project;
   return (
     <Notice
       mark={<Mark counts className={own.counted} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={title} />}
       title={t('takingPart:voted')}
+      titles={[t('takingPart:voted'), localizedWords(results.title, locale), figures]}
     >
       <ProjectHead project={project} part={t('takingPart:voted')} />
       {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={own.words} text={closingText} />}

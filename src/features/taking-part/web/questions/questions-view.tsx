@@ -17,6 +17,7 @@ import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
 import { AtStake } from '../tree/at-stake.tsx';
 import { branchesFor } from '../tree/branches.tsx';
 import { Trail } from '../tree/trail.tsx';
@@ -31,6 +32,7 @@ import { Progress, stepWords } from './progress.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionScripts } from './question-scripts.tsx';
 import own from './questions.module.css';
+import { useTitles } from './use-titles.ts';
 import { ASKED } from './way-on.ts';
 
 /** The id of the form. */
@@ -54,6 +56,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
+  const titles = useTitles(respondent);
   const goesBack = allowsBack(respondent.project);
   const { showProgress } = respondent.project;
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
@@ -75,6 +78,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         project={respondent.project}
         part={problems > 0 ? t('takingPart:problems', { count: problems }) : where || undefined}
       />
+      <TitleFace titles={titles} />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
         {showProgress ? (

@@ -12,6 +12,7 @@ import type { Respondent } from '../open-respondent.ts';
 import { backPath, type Place, questionsPath, TO } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
 import { Undone, undoneBy } from './at-stake.tsx';
 import { pathSoFar, type Stop } from './path-so-far.ts';
 import own from './tree.module.css';
@@ -29,6 +30,7 @@ export function BranchView({ respondent, place, to }: BranchViewProps) {
   return (
     <article>
       <ProjectHead project={respondent.project} part={t('takingPart:path')} />
+      <TitleFace titles={[t('takingPart:path')]} />
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
         <h1>{t('takingPart:path')}</h1>

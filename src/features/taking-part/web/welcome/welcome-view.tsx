@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
 import { identityPaths } from '#features/identity/paths.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -7,6 +8,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
 import type { NotStarted } from './begin.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -33,6 +35,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
+      <TitleFace titles={[localizedText(welcome.title, locale)]} />
       {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
       <header className={own.head} data-matra="">
         <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
