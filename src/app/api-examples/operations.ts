@@ -1,5 +1,6 @@
 import * as log from '#features/operations/contract/activities.ts';
 import * as operations from '#features/operations/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, EMAIL, OWNER, PROJECT, TITLE } from './story.ts';
 
@@ -48,7 +49,7 @@ export const operationsExamples = [
       ...activity,
       changes: [{ field: 'showProgress', isKept: true, before: true, after: false }],
       requestId: '6f1c2d3e-4b5a-4978-8a6b-5c4d3e2f1a0b',
-      place: `/dashboard/survey/${PROJECT}`,
+      place: projectPaths.build({ _id: PROJECT, kind: 'survey' }),
     },
   }),
   exampleOf(operations.findMails, {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MINUTE_MS } from '#domain/text/durations.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,9 +12,10 @@ const LATE_MS = 60 * MINUTE_MS;
 export function CountedTo({ countedTo, waiting }: CountedToData) {
   const t = useText();
   const format = useFormat();
+  const [openedAt] = useState(() => Date.now());
   if (countedTo === null || waiting === 0) return null;
   const words = t('reports:countedTo', { count: waiting, time: format.dateTime(countedTo) });
-  if (Date.now() - Date.parse(countedTo) < LATE_MS) return <Alert>{words}</Alert>;
+  if (openedAt - Date.parse(countedTo) < LATE_MS) return <Alert>{words}</Alert>;
   return (
     <Alert tone="warning">
       {words} {t('reports:countedLate')}
