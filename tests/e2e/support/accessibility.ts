@@ -53,13 +53,23 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What fades in is judged as it ends up. */
+/**
+ * What fades in is judged as it ends up. What an element inherits may begin to change only once the one around it has
+ * changed, and a font that comes late moves what axe has measured: a page is at rest when nothing of that comes for a
+ * few frames.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A dialog begins to fade in a few frames after it is there.
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const still = 4;
     const isBrief = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) <= 1_000;
-    const fading = document.getAnimations().filter((each) => each.playState === 'running' && isBrief(each));
-    await Promise.allSettled(fading.map(({ finished }) => finished));
+    for (let frame = 0; frame < still; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const fading = document.getAnimations().filter((each) => each.playState === 'running' && isBrief(each));
+      if (fading.length === 0 && document.fonts.status === 'loaded') continue;
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+      await document.fonts.ready;
+      frame = -1;
+    }
   });
 }
