@@ -53,7 +53,7 @@ describe.each(ways)('a tree $script', ({ javaScriptEnabled, width }) => {
     await fork.getByText('Another answer here can take 2 answers off your path:').waitFor();
     expect(await fork.locator('details li').allInnerTexts()).toEqual(['How many cups a day?', 'Why so many?']);
     if (javaScriptEnabled) await checkAccessibility(page);
-    await page.getByRole('link', { name: 'Stay where you are' }).click();
+    await page.getByRole('link', { name: 'Back to the question' }).click();
     await isAt(page, 'why');
     expect(await answer(page, 'why').locator('input').inputValue()).toBe('Long days');
 

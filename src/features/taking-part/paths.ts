@@ -1,5 +1,3 @@
-import type { LetterScript } from './letters.ts';
-
 /** Where taking part happens. Addresses are the English ones; links and redirects put them in the page's language. */
 export const takingPartPaths = {
   /** Where respondents begin: the page that an owner sends a link to. */
@@ -19,7 +17,7 @@ export const takingPartPaths = {
   /** What stands for a survey where its link is sent: a picture, with its title in this language. */
   picture: (projectId: string, locale: string) => `/survey/picture/${projectId}/${locale}`,
   /** The display face, with these letters of a script alone. */
-  letters: (script: LetterScript, letters: readonly string[]) =>
+  letters: (script: 'latin' | 'bengali', letters: readonly string[]) =>
     `/survey/letters/${script}?of=${letters.join(' ').replace(/[^\u0980-\u09fe]/g, encodeURIComponent)}`,
   /** The same pages of a draft, for its owner to look at: the first one, unless the query names another. */
   preview: (projectId: string) => `/survey/preview/${projectId}`,

@@ -7,11 +7,11 @@ type Dye = readonly [ground: string, print: string, sheet: string, ink: string, 
 const DYES = {
   marigold: {
     light: ['#f5a524', '#e2910f', '#fffaf0', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#14211c', '#24382f', '#0c1512', '#f7ecd2', '#f5a524', '#5ccba3'],
+    dark: ['#3b2906', '#553c0c', '#1d1404', '#f7ecd2', '#f5a524', '#5ccba3'],
   },
   river: {
     light: ['#0072b2', '#2489c6', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
-    dark: ['#0b2a40', '#174261', '#0a1b28', '#e6f1f8', '#f5a524', '#f5a524'],
+    dark: ['#0b2a40', '#174261', '#16324a', '#e6f1f8', '#f5a524', '#f5a524'],
   },
   leaf: {
     light: ['#006a4e', '#158062', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],

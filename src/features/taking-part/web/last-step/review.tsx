@@ -21,12 +21,37 @@ export function questionHref(respondent: Respondent, questionId: string): string
   return `${changePath(respondent, stepOfQuestion(respondent, questionId))}#${fieldId(answerName(questionId))}`;
 }
 
+/** So many questions without an answer stand among the others; more would hide what was answered. */
+const FEW = 3;
+
 /** Every answer on the path in words, each with the way to change it, where it may be. */
 export function Review({ respondent }: { respondent: Respondent }) {
-  const { asked } = pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent));
+  const t = useText();
+  const { answers, project } = respondent;
+  const asked = pathOf(project.questionnaire, answers, factsOf(respondent)).asked.filter(isAsking);
+  const given = asked.filter(({ id }) => answers[id] !== undefined);
+  const open = asked.filter(({ id }) => answers[id] === undefined);
+  if (given.length === 0 || open.length <= FEW)
+    return (
+      <div className={styles.review}>
+        <Rows respondent={respondent} questions={asked} />
+      </div>
+    );
   return (
-    <dl className={styles.review}>
-      {asked.filter(isAsking).map((question) => (
+    <div className={styles.review}>
+      <Rows respondent={respondent} questions={given} />
+      <details>
+        <summary>{t('takingPart:unanswered', { count: open.length })}</summary>
+        <Rows respondent={respondent} questions={open} />
+      </details>
+    </div>
+  );
+}
+
+function Rows({ respondent, questions }: { respondent: Respondent; questions: readonly Question[] }) {
+  return (
+    <dl>
+      {questions.map((question) => (
         <Answered key={question.id} respondent={respondent} question={question} />
       ))}
     </dl>

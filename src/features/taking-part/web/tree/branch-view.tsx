@@ -28,7 +28,7 @@ interface BranchViewProps {
 export function BranchView({ respondent, place, to }: BranchViewProps) {
   const t = useText();
   return (
-    <article>
+    <article className={own.page}>
       <ProjectHead project={respondent.project} part={t('takingPart:path')} />
       <TitleFace titles={[t('takingPart:path')]} />
       <header className={styles.head}>
@@ -72,9 +72,11 @@ function StopOnPath({ respondent, stop, isOpen }: { respondent: Respondent; stop
       <p className={own.asked}>
         <MarkedText marks="inline" text={question.title} fallback={t('questions:untitled')} />
       </p>
-      <p className={answer === undefined ? styles.none : own.said}>
-        {answer === undefined ? t('takingPart:noAnswer') : <AnswerWords question={question} answer={answer} />}
-      </p>
+      {isHere && answer === undefined ? null : (
+        <p className={answer === undefined ? styles.none : own.said}>
+          {answer === undefined ? t('takingPart:noAnswer') : <AnswerWords question={question} answer={answer} />}
+        </p>
+      )}
       {isFork && hasBranches(question) ? <OtherWays stop={stop} /> : null}
       {isHere ? <p className={own.here}>{t('takingPart:here')}</p> : null}
       {isHere || isKept ? null : isFork ? (
