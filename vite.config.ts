@@ -17,16 +17,23 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
+    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/(?!operations)[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
     minShareCount: 2,
   },
-  { name: 'public-pages', test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages)/ },
+  {
+    name: 'public-pages',
+    test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages\/(home|faq|page)\.)/,
+  },
   {
     name: 'guest-pages',
     test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/,
   },
-  // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them.
-  { name: 'contracts', test: /src\/(domain\/text\/(?!marks)|kit\/contract|features\/[^/]+\/contract)/ },
+  // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them, as what
+  // the back office alone reads and edits does.
+  {
+    name: 'contracts',
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations)[^/]+\/contract(?!\/(content|faqs)\.))/,
+  },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },

@@ -95,6 +95,8 @@ it.each([
     await answer(page, 'age').getByRole('textbox').fill('40');
     await page.keyboard.press('Tab');
     await page.getByText('1 of 3 answered', { exact: true }).waitFor();
+    // What is counted at once is saved a moment later.
+    await page.locator('[data-save-state=saved]').waitFor({ state: 'attached' });
     await page.reload();
     await page.getByText('1 of 3 answered', { exact: true }).waitFor();
   }

@@ -13,13 +13,14 @@ import {
   formatTime,
 } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { formatMobile } from '#domain/text/phone.ts';
-import { formatRelative } from '#domain/text/relative.ts';
 import { useLocale } from './use-i18n.ts';
 
 const FORMATTERS = { en: formattersOf('en'), bn: formattersOf('bn') };
 
-/** The formatters, bound to the language of the page: the only way a value becomes words on a screen. */
+/**
+ * The formatters, bound to the language of the page: with `useRelative` and `useMobileNumber`, which few pages need, the
+ * only way a value becomes words on a screen.
+ */
 export function useFormat() {
   return FORMATTERS[useLocale()];
 }
@@ -35,9 +36,7 @@ function formattersOf(locale: Locale) {
     time: (instant: Instant) => formatTime(instant, locale),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
     shortDateTime: (instant: Instant) => formatShortDateTime(instant, new Date(), locale),
-    relative: (instant: Instant) => formatRelative(instant, new Date(), locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
-    mobile: (e164: string) => formatMobile(e164, locale),
     /** Digits alone, for what is counted but not grouped: a year, a code, a version. */
     digits: (text: string | number) => (locale === 'bn' ? toBengaliDigits(String(text)) : String(text)),
   };

@@ -1,4 +1,5 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useRelative } from '#kit/web/i18n/use-relative.ts';
 import styles from './moment.module.css';
 
 /**
@@ -7,7 +8,8 @@ import styles from './moment.module.css';
  */
 export function Moment({ at }: { at: string }) {
   const format = useFormat();
-  const said = format.relative(at);
+  const relative = useRelative();
+  const said = relative(at);
   const exact = format.dateTime(at);
   return (
     <time className={styles.moment} dateTime={at} data-moment="">

@@ -1,8 +1,8 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { call } from '#kit/web/calls/call-client.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
@@ -76,9 +76,9 @@ export function ProfileForm({ user }: { user: SessionUser }) {
 /** The address and number one signs in with. They are verified, so they do not change with the profile. */
 function SignInDetails({ email, phone }: { email: string | null; phone: string | null }) {
   const t = useText();
-  const format = useFormat();
+  const mobileNumber = useMobileNumber();
   const facts: Fact[] = [];
   if (email) facts.push([t('account:email'), email]);
-  if (phone) facts.push([t('account:phone'), format.mobile(phone)]);
+  if (phone) facts.push([t('account:phone'), mobileNumber(phone)]);
   return <FactList facts={facts} />;
 }

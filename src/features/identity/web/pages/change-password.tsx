@@ -8,8 +8,8 @@ import {
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -52,7 +52,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 
 export default function ChangePassword() {
   const t = useText();
-  const format = useFormat();
+  const mobileNumber = useMobileNumber();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = refusedIn(answer);
@@ -74,7 +74,7 @@ export default function ChangePassword() {
   return (
     <AuthCard
       title={t('identity:reset.title')}
-      intro={t('identity:reset.sent', { to: format.mobile(open.sentTo) })}
+      intro={t('identity:reset.sent', { to: mobileNumber(open.sentTo) })}
       foot={
         <>
           {t('identity:resend.wrong')}{' '}

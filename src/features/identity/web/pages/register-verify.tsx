@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { verifyRegistration } from '../../contract/accounts.ts';
@@ -33,7 +33,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 
 export default function RegisterVerify() {
   const t = useText();
-  const format = useFormat();
+  const mobileNumber = useMobileNumber();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = refusedIn(answer);
@@ -53,7 +53,7 @@ export default function RegisterVerify() {
   return (
     <AuthCard
       title={t('identity:verify.title')}
-      intro={t('identity:verify.sent', { to: format.mobile(open.sentTo) })}
+      intro={t('identity:verify.sent', { to: mobileNumber(open.sentTo) })}
       foot={
         <>
           {t('identity:resend.wrong')} {registerAgain}

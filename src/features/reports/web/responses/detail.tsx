@@ -1,11 +1,11 @@
 import { NO_VALUE } from '#domain/text/format.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { writtenIn } from '../written-in.ts';
 
 /** What a respondent said of themself, as people read it. */
 export function Detail({ field, value }: { field: string; value: string | undefined }) {
-  const format = useFormat();
+  const mobileNumber = useMobileNumber();
   if (!value) return NO_VALUE;
-  if (field === 'phone') return format.mobile(value);
+  if (field === 'phone') return mobileNumber(value);
   return <span lang={writtenIn(value)}>{value}</span>;
 }
