@@ -18,8 +18,8 @@ import { useLocale } from './use-i18n.ts';
 const FORMATTERS = { en: formattersOf('en'), bn: formattersOf('bn') };
 
 /**
- * The formatters, bound to the language of the page: with `useRelative` and `useMobileNumber`, which few pages need, the
- * only way a value becomes words on a screen.
+ * The formatters, bound to the language of the page: with `useRelative` and `useMobileNumber`, which few pages
+ * need, the only way a value becomes words on a screen.
  */
 export function useFormat() {
   return FORMATTERS[useLocale()];
