@@ -103,7 +103,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await type(page, 'trade', 'Teacher');
       await pressNext(page);
       await page.waitForURL(/last-step/);
-      expect(await page.locator('dl').innerText()).toContain('Teacher');
+      expect(await page.locator('dl').first().innerText()).toContain('Teacher');
     });
 
     it('keeps what was typed, saves what is right and leads to what is wrong', async () => {
