@@ -31,8 +31,9 @@ async function seedMails(db: Db): Promise<void> {
 describe('the back office', () => {
   it('shows how the site is doing and which emails failed', async () => {
     const page = await open('admin', '/admin');
-    const failed = page.getByRole('link', { name: '2 emails failed in the last seven days' });
+    const failed = page.getByRole('main').getByRole('link', { name: '2 emails failed in the last seven days' });
     await failed.waitFor();
+    await page.getByRole('link', { name: /^Email Logs.*2 emails failed/ }).waitFor();
     await checkAccessibility(page);
     await failed.click();
     await page.waitForURL(/state=failed/);
@@ -57,6 +58,7 @@ describe('the back office', () => {
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The email is on its way again.').waitFor();
+    await page.getByRole('link', { name: /^Email Logs.*1 email failed/ }).waitFor();
     // There is no mail server here, and the page says so by itself once the mail was due.
     await page.getByText('This message was not sent').waitFor();
   });

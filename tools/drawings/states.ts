@@ -129,6 +129,32 @@ export function noMails(): string {
   );
 }
 
+/** A question that is asked, and an answer that is only being sewn. */
+export function noQuestions(): string {
+  return state(
+    `<path fill="${COLOUR.mark}" d="M44 26h76v60H84L64 104V86H44z"/>`,
+    line('M44 26h76v60H84L64 104V86H44z'),
+    `<path fill="none" stroke="${COLOUR.ink}" stroke-width="8" d="M70 48q2-12 13-12t12 11q0 7-7 11t-6 9"/>`,
+    box(78, 71, 9, 9, COLOUR.ink, 0),
+    `<path fill="${COLOUR.sheet}" d="M104 70h92v48h-16v18l-20-18h-56z"/>`,
+    stitch('M104 70h92v48h-16v18l-20-18h-56z', { width: 3, dash: '9 6' }),
+    stitch('M116 86H184M116 102H164', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+  );
+}
+
+/** A page of the site with nothing on it but where it would stand. */
+export function noContent(): string {
+  return state(
+    box(52, 28, 136, 102, COLOUR.sheet, 0),
+    line('M52 28h136v102H52z'),
+    box(52, 28, 136, 16, COLOUR.ink, 0),
+    box(60, 33, 6, 6, COLOUR.mark, 3),
+    box(72, 33, 6, 6, COLOUR.sheet, 3),
+    stitch('M68 58h44v40H68z', { width: 3, dash: '8 6' }),
+    stitch('M126 64H172M126 78H172M126 92H156M68 114H172', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+  );
+}
+
 /** A kite that does not fly yet, its thread still wound up. */
 export function unpublished(): string {
   return state(

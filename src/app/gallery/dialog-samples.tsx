@@ -3,10 +3,18 @@ import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
+import { OrderDialog } from '#ui/dashboard/lists/order/order-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
+import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import { Row, Sample } from './sample.tsx';
 
-type Opened = 'confirm' | 'medium' | 'large' | undefined;
+type Opened = 'confirm' | 'medium' | 'large' | 'order' | undefined;
+
+const ENTRIES = [
+  { id: 'a', name: 'Tea at work' },
+  { id: 'b', name: 'বইমেলার অতিথিরা কীভাবে এলেন, কতক্ষণ থাকলেন, আর পরের বছর কী চান' },
+  { id: 'c', name: 'How people travel to work' },
+];
 
 export function DialogSamples() {
   const t = useText();
@@ -14,9 +22,9 @@ export function DialogSamples() {
   const close = () => setOpened(undefined);
   return (
     <>
-      <Sample title="Dialogs: to ask, to fill in, to work in">
+      <Sample title="Dialogs: to ask, to fill in, to work in, to put in order">
         <Row>
-          {(['confirm', 'medium', 'large'] as const).map((size) => (
+          {(['confirm', 'medium', 'large', 'order'] as const).map((size) => (
             <Button key={size} variant="default" lang="en" onClick={() => setOpened(size)}>
               {size}
             </Button>
@@ -31,6 +39,9 @@ export function DialogSamples() {
             </Button>
           ))}
         </Row>
+      </Sample>
+      <Sample title="What was taken away comes back: at the window’s foot">
+        <Undoing />
       </Sample>
       <Sample title="A menu">
         <Menu>
@@ -58,6 +69,21 @@ export function DialogSamples() {
           {t('projects:createText')}
         </Dialog>
       ) : null}
+      {opened === 'order' ? <OrderDialog entries={ENTRIES} onSave={close} onClose={close} /> : null}
+    </>
+  );
+}
+
+function Undoing() {
+  const t = useText();
+  const [isGone, setGone] = useState(false);
+  const comeBack = () => setGone(false);
+  return (
+    <>
+      <Button variant="default" disabled={isGone} onClick={() => setGone(true)}>
+        {t('projects:deleteDraft')}
+      </Button>
+      <UndoNotice notice={isGone ? t('projects:deleted') : undefined} onUndo={comeBack} onDismiss={comeBack} />
     </>
   );
 }

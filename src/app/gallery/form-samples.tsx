@@ -5,6 +5,7 @@ import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
+import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-field.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
@@ -18,6 +19,9 @@ export function FormSamples() {
     <>
       <Sample title="Something new: press Save to see what is wrong, beside each field">
         <NewPerson />
+      </Sample>
+      <Sample title="A text in both languages">
+        <Bilingual />
       </Sample>
       <Sample title="What stands already, in a bar that stays in view">
         <Standing saves="bar" />
@@ -68,6 +72,31 @@ function NewPerson() {
         <TextInput {...field('email')} />
         <PasswordInput description={t('account:newPasswordHint')} {...field('password')} />
         <DateField maw={240} {...field('dateOfBirth')} />
+      </FormSection>
+    </FormShell>
+  );
+}
+
+const namedSchema = z.strictObject({ title: z.strictObject({ en: z.string().max(100), bn: z.string().max(100) }) });
+
+const NAMED = { title: { en: 'Tea at work', bn: '' } };
+
+function Bilingual() {
+  const t = useText();
+  const { localized, shell } = useSchemaForm({
+    schema: namedSchema,
+    saves: 'button',
+    saved: NAMED,
+    labels: { title: t('projects:column.title') },
+    bodyOf: (values) => values,
+    async save() {
+      return { content: NAMED };
+    },
+  });
+  return (
+    <FormShell {...shell} wide>
+      <FormSection>
+        <LocalizedField fields={localized('title')}>{(each) => <TextInput {...each} />}</LocalizedField>
       </FormSection>
     </FormShell>
   );

@@ -5,6 +5,7 @@ import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
+import { DueCount } from '#ui/dashboard/frame/due-count.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { Row, Sample } from './sample.tsx';
 
@@ -54,6 +55,13 @@ export function SignSamples() {
       <Sample title="How counts went, under the words that say how many" narrow>
         <span lang="en">{COUNTS.reduce((sum, count) => sum + count, 0)}</span>
         <SparkBars counts={COUNTS} />
+      </Sample>
+      <Sample title="What waits behind an entry of a sidebar">
+        <Row>
+          {[3, 120].map((count) => (
+            <DueCount key={count} due={{ useCount: () => count, label: () => t('operations:problems') }} />
+          ))}
+        </Row>
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
         <FactList facts={[[t('account:email'), 'owner@example.com']]} />

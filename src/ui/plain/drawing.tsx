@@ -1,12 +1,14 @@
-interface DrawingProps {
+export interface DrawingProps {
   /** Its file in `public/drawings`, which `tools/drawings` draws. */
   of:
     | 'error'
     | 'missing-page'
+    | 'no-content'
     | 'no-feedback'
     | 'no-mails'
     | 'no-permission'
     | 'no-polls'
+    | 'no-questions'
     | 'no-responses'
     | 'no-surveys'
     | 'nothing-found'

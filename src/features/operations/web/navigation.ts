@@ -1,11 +1,19 @@
 import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findMails } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
+import { overviewQuery } from './queries.ts';
 
 export const emailLogsEntry: NavigationEntry = {
   label: (t) => t('operations:mails'),
   to: operationPaths.emailLogs,
   icon: IconMail,
   reads: findMails,
+  due: { useCount: useMailsFailed, label: (t, count) => t('operations:problem.mailsFailed', { count }) },
 };
+
+/** Of a week, as on the first page of the back office: what failed last year is no news. */
+function useMailsFailed(): number | undefined {
+  return useQuery({ ...overviewQuery(), select: ({ mails }) => mails.failed }).data;
+}

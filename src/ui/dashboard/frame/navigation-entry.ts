@@ -5,6 +5,14 @@ import type { Text } from '#messages/text.ts';
 /** Words of the page's language: `(t) => t('projects:listOf.survey')`. */
 export type Words = (t: Text) => string;
 
+/** What waits there to be done or read. */
+export interface Due {
+  /** How much it is, as far as it is known. A hook: it reads by a query, which the screens share. */
+  useCount: () => number | undefined;
+  /** What is counted, for those who hear the number or point at it. */
+  label: (t: Text, count: number) => string;
+}
+
 /** A place in a sidebar, as the feature that has the screen describes it. */
 export interface NavigationEntry {
   label: Words;
@@ -19,6 +27,8 @@ export interface NavigationEntry {
   reads?: Pick<Endpoint, 'access'>;
   /** A scope that somebody needs besides. */
   scope?: string;
+  /** Stands beside its name while it is more than none. */
+  due?: Due;
 }
 
 export interface NavigationGroup {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './app-frame.module.css';
+import { DueCount } from './due-count.tsx';
 import type { NavigationGroup } from './navigation-entry.ts';
 
 export const SIDEBAR_ID = 'sidebar';
@@ -32,6 +33,7 @@ export function Sidebar({ groups, children }: SidebarProps) {
                     <entry.icon />
                   </span>
                   <span className={styles.label}>{entry.label(t)}</span>
+                  {entry.due ? <DueCount due={entry.due} /> : null}
                 </LocaleNavLink>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { findMails, getMail, resendMail } from '../../contract.ts';
+import { findMails, getMail, getOverview, resendMail } from '../../contract.ts';
 
 export function ResendMailButton({ id, to }: { id: string; to: string }) {
   const t = useText();
@@ -25,6 +25,7 @@ export function ResendMailButton({ id, to }: { id: string; to: string }) {
           setAsking(false);
           void queries.invalidateQueries({ queryKey: callKey(getMail, { params: { id } }) });
           void queries.invalidateQueries({ queryKey: callKey(findMails) });
+          void queries.invalidateQueries({ queryKey: callKey(getOverview) });
         },
       },
     );

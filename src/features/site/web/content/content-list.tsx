@@ -17,6 +17,7 @@ import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
+import type { DrawingProps } from '#ui/plain/drawing.tsx';
 import { CONTENT_STATES, type ContentKind } from '../../contract/content.ts';
 import { contentPaths } from '../../paths.ts';
 import { ContentMenu } from './content-menu.tsx';
@@ -31,6 +32,8 @@ interface ContentListProps<Finder extends ContentFinder> {
   description: ReactNode;
   /** What makes a new one, and what the empty list says of it. */
   words: { create: string; search: string; empty: string; emptyText: string };
+  /** Where there is none yet. */
+  picture?: DrawingProps['of'];
   /** Those that are the kind's own; state and time of the last change follow. */
   columns: readonly Column<ContentEntry<Finder>>[];
   nameOf: (entry: ContentEntry<Finder>) => string;
@@ -41,7 +44,7 @@ interface ContentListProps<Finder extends ContentFinder> {
 /** All of a kind of content: found, ordered, shown or not, deleted and brought back. */
 export function ContentList<Finder extends ContentFinder>(props: ContentListProps<Finder>) {
   type Entry = ContentEntry<Finder>;
-  const { kind, finder, title, description, words, columns, nameOf, ordered } = props;
+  const { kind, finder, title, description, words, columns, nameOf, ordered, picture = 'no-content' } = props;
   const t = useText();
   const list = useListState({ filters: ['state'] });
   const query = useQuery({
@@ -98,7 +101,7 @@ export function ContentList<Finder extends ContentFinder>(props: ContentListProp
         nameOf={nameOf}
         linkTo={({ _id }) => contentPaths.entry(kind, _id)}
         actions={(entry) => <ContentMenu kind={kind} entry={entry} name={nameOf(entry)} changes={changes} />}
-        empty={<EmptyState picture="no-mails" title={words.empty} text={words.emptyText} action={create} />}
+        empty={<EmptyState picture={picture} title={words.empty} text={words.emptyText} action={create} />}
       />
       {ordering && page ? (
         <ContentOrder

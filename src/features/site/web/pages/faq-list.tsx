@@ -15,6 +15,7 @@ export default function FaqListPage() {
   return (
     <ContentList
       kind="faqs"
+      picture="no-questions"
       finder={findFaqEntries}
       title={t('dashboard:faq')}
       description={t('content:faqsText')}
