@@ -11,6 +11,7 @@ import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
 import { admissionRules } from './admission-rules.ts';
+import { auditPlaces } from './audit-places.ts';
 
 /** Where files of respondents and images of owners go. */
 export type Keeping = FileKeeping & ImageKeeping;
@@ -30,6 +31,6 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
-    ...operationsRoutes,
+    ...operationsRoutes(auditPlaces),
   ];
 }

@@ -2,6 +2,7 @@
 
 export { createAdministrator } from './server/accounts/create-administrator.ts';
 export { createUser, type NewUser } from './server/accounts/create-user.ts';
+export { placeOfAccount } from './server/accounts/place-of-account.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
 export { createAuthenticate } from './server/sessions/authenticate.ts';

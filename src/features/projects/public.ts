@@ -7,6 +7,7 @@ export { getImage, nameOfSize } from './server/images/get-image.ts';
 export type { ImageKeeping } from './server/images/image-keeping.ts';
 export { storedImage } from './server/images/stored-image.ts';
 export { countProjects } from './server/list/count-projects.ts';
+export { placeOfProject } from './server/place-of-project.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';

@@ -1,14 +1,20 @@
 import { and, eq, or } from 'drizzle-orm';
+import { z } from 'zod';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import type { Places } from '#kit/server/audit/places.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { activityColumns, summariseActivity } from './activity-summary.ts';
-import { placeOf } from './place-of.ts';
+
+interface Thing {
+  subject: string;
+  subjectId: string | null;
+}
 
 /** One activity: of one's own or on what is one's own; administrators read all. */
-export async function getActivity(db: Db, actor: Actor, id: string) {
+export async function getActivity(db: Db, actor: Actor, places: Places, id: string) {
   const isOwn = or(eq(activities.actorId, actor.id), eq(activities.ownerId, actor.id));
   const [row] = await db
     .select({ ...activityColumns, requestId: activities.requestId })
@@ -24,5 +30,11 @@ export async function getActivity(db: Db, actor: Actor, id: string) {
     after: change.after ?? null,
   }));
   const requestId = summary.ip === null ? null : row.requestId;
-  return { ...summary, changes, requestId, place: await placeOf(db, actor, row) };
+  return { ...summary, changes, requestId, place: await placeOf(db, actor, places, row) };
+}
+
+/** Where the caller finds what was changed; null where it is gone, or no screen shows it to them. */
+async function placeOf(db: Db, actor: Actor, places: Places, { subject, subjectId }: Thing): Promise<string | null> {
+  const id = z.uuid().safeParse(subjectId).data;
+  return id === undefined ? null : ((await places[subject]?.(db, actor, id)) ?? null);
 }

@@ -1,37 +1,37 @@
-import type { PgTableWithColumns } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/text/localized.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 import { faqSubject } from '../../audit.ts';
 import type { ContentKind } from '../../contract/content.ts';
 import { faqs } from '../tables.ts';
 
-type Shared = 'id' | 'active' | 'sequence' | 'revision' | 'updatedAt' | 'deletedAt';
-
 /** A table of content as far as all of them are alike. */
-export type ContentTable = PgTableWithColumns<{
-  name: string;
-  schema: undefined;
-  dialect: 'pg';
-  columns: Pick<(typeof faqs)['_']['columns'], Shared>;
-}>;
+export type ContentTable = PgTable & {
+  id: AnyPgColumn<{ data: string; notNull: true }>;
+  active: AnyPgColumn<{ data: boolean; notNull: true }>;
+  sequence: AnyPgColumn<{ data: number; notNull: true }>;
+  revision: AnyPgColumn<{ data: number; notNull: true }>;
+  updatedAt: AnyPgColumn<{ data: Date; notNull: true }>;
+  deletedAt: AnyPgColumn<{ data: Date; notNull: false }>;
+};
 
 /** A row as its own table has it, for who tells of it by names alone. */
 export type ContentRow = Readonly<Record<string, unknown>>;
 
 interface ContentRecord {
-  table: object;
+  table: ContentTable;
   /** What its changes are recorded of. */
   subject: AuditSubject<'created' | 'changed' | 'deleted' | 'restored' | 'ordered', string>;
-  /** What one is called where changes are told. */
-  nameOf: (row: ContentRow) => Localized;
+  /** What one is called where changes are told; its row is one of the table. */
+  nameOf(row: ContentRow): Localized;
 }
 
 const RECORDS: Record<ContentKind, ContentRecord> = {
-  faqs: { table: faqs, subject: faqSubject, nameOf: ({ question }) => question as Localized },
+  faqs: { table: faqs, subject: faqSubject, nameOf: ({ question }: typeof faqs.$inferSelect) => question },
 };
 
 export function tableOf(kind: ContentKind): ContentTable {
-  return RECORDS[kind].table as unknown as ContentTable;
+  return RECORDS[kind].table;
 }
 
 export function recordOf(kind: ContentKind): Pick<ContentRecord, 'subject' | 'nameOf'> {

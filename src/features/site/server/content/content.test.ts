@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getActivity } from '#features/operations/contract/activities.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import * as content from '../../contract/content.ts';
 import * as faqs from '../../contract/faqs.ts';
 import { findFaqs } from '../../contract/shown.ts';
+import { contentPaths } from '../../paths.ts';
 import { seedSite } from '../seed-site.ts';
 import { faqs as table } from '../tables.ts';
 import { forgetDeletedContent } from './forget-deleted-content.ts';
@@ -141,4 +143,11 @@ it('every change is recorded, with what differs', async () => {
     subjectName: FAQ.question,
     changes: { answer: { before: FAQ.answer, after: body.answer } },
   });
+  const place = async () => {
+    const reply = await server.call(getActivity, { params: { id: String(rows[1]?.id) } }, agent);
+    return reply.data.place;
+  };
+  expect(await place()).toBe(contentPaths.entry('faqs', id));
+  await server.call(content.deleteContent, paramsOf(id), agent);
+  expect(await place()).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-field.tsx';
 import { RichTextField } from '#ui/dashboard/forms/fields/rich-text/rich-text-field.tsx';
@@ -29,7 +30,12 @@ export function FaqForm({ entry }: { entry?: FaqEntry }) {
       kind: 'faqs',
       entry,
       valuesOf,
-      calls: { find: findFaqEntries, create: createFaq, get: getFaqEntry, update: updateFaq },
+      reads: [findFaqEntries, getFaqEntry],
+      calls: {
+        get: (id) => call(getFaqEntry, { params: { id } }),
+        create: (body) => call(createFaq, { body }),
+        update: (id, body) => call(updateFaq, { params: { id }, body }),
+      },
     }),
   });
   return (

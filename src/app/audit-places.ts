@@ -1,0 +1,16 @@
+import { accountSubject } from '#features/identity/audit.ts';
+import { placeOfAccount } from '#features/identity/public.ts';
+import { emailSubject } from '#features/operations/audit.ts';
+import { placeOfMail } from '#features/operations/public.ts';
+import { projectSubject } from '#features/projects/audit.ts';
+import { placeOfProject } from '#features/projects/public.ts';
+import { contentPlaces } from '#features/site/public.ts';
+import type { Places } from '#kit/server/audit/places.ts';
+
+/** Where the logs lead to what was changed, by its subject. */
+export const auditPlaces: Places = {
+  [projectSubject.kind]: placeOfProject,
+  [accountSubject.kind]: placeOfAccount,
+  [emailSubject.kind]: placeOfMail,
+  ...contentPlaces,
+};
