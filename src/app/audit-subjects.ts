@@ -1,8 +1,14 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { emailSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
-import { faqSubject } from '#features/site/audit.ts';
+import { faqSubject, pageSubject } from '#features/site/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
 /** Everything whose changes are recorded, in the order in which the logs offer it as a filter. */
-export const auditSubjects: readonly AuditSubject[] = [projectSubject, accountSubject, faqSubject, emailSubject];
+export const auditSubjects: readonly AuditSubject[] = [
+  projectSubject,
+  accountSubject,
+  pageSubject,
+  faqSubject,
+  emailSubject,
+];

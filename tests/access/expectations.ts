@@ -49,6 +49,12 @@ const FAQ = {
   answer: { en: '<p>Yes.</p>', bn: '<p>হ্যাঁ।</p>' },
   state: 'active',
 };
+const pageNow = () => ({
+  title: { en: 'Our team', bn: 'আমাদের দল' },
+  slug: `page-${crypto.randomUUID()}`,
+  body: { en: '<p>Us.</p>', bn: '<p>আমরা।</p>' },
+  state: 'active',
+});
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
 const ofActivity: Expectation['input'] = async (world, owner) => ({
@@ -113,6 +119,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findFaqs: { statuses: all(200) },
+  findPageEntries: { statuses: STAFF },
+  getPageEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.page() } }) },
+  createPage: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: pageNow() }) },
+  updatePage: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.page() }, body: { ...pageNow(), revision: 1 } }),
+  },
   findFaqEntries: { statuses: STAFF },
   getFaqEntry: { statuses: STAFF, input: ofFaq },
   createFaq: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: FAQ }) },

@@ -5,7 +5,7 @@ import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
-import { faqs } from '#features/site/server/tables.ts';
+import { faqs, pages } from '#features/site/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
@@ -90,6 +90,11 @@ export async function createWorld() {
     async faq(besides: Partial<typeof faqs.$inferInsert> = {}) {
       const id = newId();
       await server.db.insert(faqs).values({ id, question: {}, answer: {}, sequence: 1_000, ...besides });
+      return id;
+    },
+    async page() {
+      const id = newId();
+      await server.db.insert(pages).values({ id, slug: id, title: {}, body: {}, sequence: 1_000 });
       return id;
     },
     faqs: async () =>

@@ -1,5 +1,6 @@
 import * as content from '#features/site/contract/content.ts';
 import * as faqs from '#features/site/contract/faqs.ts';
+import * as pages from '#features/site/contract/pages.ts';
 import * as site from '#features/site/contract/shown.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT } from './story.ts';
@@ -7,6 +8,7 @@ import { AT } from './story.ts';
 const ids = {
   show: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e01',
   slide: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e02',
+  page: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e05',
   project: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e04',
   faq: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e03',
 };
@@ -18,6 +20,14 @@ const faq = {
 };
 const faqEntry = { ...faq, _id: ids.faq, revision: 1, updatedAt: AT.saved };
 const ofFaq = { kind: 'faqs' as const, id: ids.faq };
+
+const page = {
+  title: { en: 'Our team', bn: 'আমাদের দল' },
+  slug: 'our-team',
+  body: { en: '<p>Who works here.</p>', bn: '<p>কারা কাজ করেন।</p>' },
+  state: 'active' as const,
+};
+const pageEntry = { ...page, _id: ids.page, revision: 1, updatedAt: AT.saved };
 
 export const siteExamples = [
   exampleOf(site.getPublicSettings, {
@@ -68,6 +78,22 @@ export const siteExamples = [
         answer: { en: '<p>No, unless you want it.</p>', bn: '<p>না, আপনি না চাইলে লাগে না।</p>' },
       },
     ],
+  }),
+  exampleOf(pages.findPageEntries, {
+    query: { state: 'active', q: 'team' },
+    data: {
+      items: [{ _id: ids.page, slug: page.slug, title: page.title, state: 'active', updatedAt: AT.saved }],
+      next: null,
+      total: 1,
+      byState: { active: 1, inactive: 0 },
+    },
+  }),
+  exampleOf(pages.getPageEntry, { params: { id: ids.page }, data: pageEntry }),
+  exampleOf(pages.createPage, { body: page, data: pageEntry }),
+  exampleOf(pages.updatePage, {
+    params: { id: ids.page },
+    body: { ...page, revision: 1 },
+    data: { ...pageEntry, revision: 2 },
   }),
   exampleOf(faqs.findFaqEntries, {
     query: { state: 'active', q: 'account' },

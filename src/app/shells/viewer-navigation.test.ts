@@ -35,10 +35,11 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Content: … FAQ … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Content: Pages, … FAQ … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
+      `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
@@ -50,6 +51,7 @@ describe('the admin layout', () => {
     expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
+      `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
     ]);
   });

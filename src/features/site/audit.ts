@@ -1,22 +1,40 @@
-import { auditSubject } from '#kit/contract/audit.ts';
+import { type AuditedField, auditSubject } from '#kit/contract/audit.ts';
+import type { Text } from '#messages/text.ts';
+
+const ACTIONS = {
+  created: (t: Text) => t('activities:content.created'),
+  changed: (t: Text) => t('activities:content.changed'),
+  deleted: (t: Text) => t('activities:content.deleted'),
+  restored: (t: Text) => t('activities:content.restored'),
+  ordered: (t: Text) => t('activities:content.ordered'),
+};
+
+const active: AuditedField = {
+  label: (t) => t('activities:field.active'),
+  says: { true: (t) => t('activities:shown.true'), false: (t) => t('activities:shown.false') },
+};
+
+/** Pages of the site. */
+export const pageSubject = auditSubject({
+  kind: 'page',
+  label: (t) => t('activities:subject.page'),
+  actions: ACTIONS,
+  fields: {
+    title: { label: (t) => t('activities:field.pageTitle') },
+    slug: { label: (t) => t('activities:field.slug') },
+    body: { label: (t) => t('activities:field.body') },
+    active,
+  },
+});
 
 /** Frequently asked questions with their answers. */
 export const faqSubject = auditSubject({
   kind: 'faq',
   label: (t) => t('activities:subject.faq'),
-  actions: {
-    created: (t) => t('activities:content.created'),
-    changed: (t) => t('activities:content.changed'),
-    deleted: (t) => t('activities:content.deleted'),
-    restored: (t) => t('activities:content.restored'),
-    ordered: (t) => t('activities:content.ordered'),
-  },
+  actions: ACTIONS,
   fields: {
     question: { label: (t) => t('activities:field.question') },
     answer: { label: (t) => t('activities:field.answer') },
-    active: {
-      label: (t) => t('activities:field.active'),
-      says: { true: (t) => t('activities:shown.true'), false: (t) => t('activities:shown.false') },
-    },
+    active,
   },
 });

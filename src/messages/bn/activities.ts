@@ -32,7 +32,7 @@ export const activities: Translation<typeof english> = {
   nothing: 'কিছু নেই',
   yes: 'হ্যাঁ',
   no: 'না',
-  subject: { project: 'প্রকল্প', account: 'অ্যাকাউন্ট', email: 'ইমেইল', faq: 'সাধারণ জিজ্ঞাসা' },
+  subject: { project: 'প্রকল্প', account: 'অ্যাকাউন্ট', email: 'ইমেইল', page: 'পাতা', faq: 'সাধারণ জিজ্ঞাসা' },
   account: {
     changed: 'প্রোফাইল বদলেছে',
     registered: 'নিবন্ধন হয়েছে',
@@ -66,6 +66,9 @@ export const activities: Translation<typeof english> = {
     ordered: 'ক্রম বদলেছে',
   },
   field: {
+    pageTitle: 'শিরোনাম',
+    slug: 'ঠিকানা',
+    body: 'লেখা',
     question: 'প্রশ্ন',
     answer: 'উত্তর',
     active: 'দর্শনার্থীদের দেখানো হয়',

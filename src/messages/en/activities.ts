@@ -30,7 +30,7 @@ export const activities = {
   nothing: 'Nothing',
   yes: 'Yes',
   no: 'No',
-  subject: { project: 'Project', account: 'Account', email: 'Email', faq: 'Frequently asked question' },
+  subject: { project: 'Project', account: 'Account', email: 'Email', page: 'Page', faq: 'Frequently asked question' },
   account: {
     changed: 'Profile changed',
     registered: 'Registered',
@@ -64,6 +64,9 @@ export const activities = {
     ordered: 'Put in another order',
   },
   field: {
+    pageTitle: 'Title',
+    slug: 'Address',
+    body: 'Text',
     question: 'Question',
     answer: 'Answer',
     active: 'Shown to visitors',

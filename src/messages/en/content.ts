@@ -15,6 +15,17 @@ export const content = {
   saved: 'Saved. The site shows it.',
   seeOnSite: 'See it on the site',
 
+  pagesText: 'Pages of text, such as About us. Those that the site links to keep their address.',
+  newPage: 'New page',
+  searchPages: 'Search pages',
+  noPages: 'No pages yet',
+  noPagesText: 'Write a page and link to it from others.',
+  title: 'Title',
+  slug: 'Address',
+  slugHint: 'Stands after {{start}}: small letters, digits and hyphens.',
+  slugLinked: 'The site links to this page, so its address stays.',
+  body: 'Text',
+
   faqsText: 'Questions and answers of the page FAQ, in the order visitors see them.',
   newFaq: 'New question',
   searchFaqs: 'Search questions and answers',

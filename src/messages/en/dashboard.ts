@@ -2,6 +2,7 @@
 export const dashboard = {
   projects: 'Projects',
   content: 'Content',
+  pages: 'Pages',
   faq: 'FAQ',
   adminOnly: 'Admin Only',
   activityLogs: 'Activity Logs',

@@ -2,6 +2,7 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as content from '../contract/content.ts';
 import * as faqs from '../contract/faqs.ts';
+import * as pages from '../contract/pages.ts';
 import * as shown from '../contract/shown.ts';
 import { deleteContent } from './content/delete-content.ts';
 import { orderContent } from './content/order-content.ts';
@@ -15,8 +16,12 @@ import { updateFaq } from './faqs/update-faq.ts';
 import { findSlideShows } from './find-slide-shows.ts';
 import { getHomeQuestion } from './get-home-question.ts';
 import { getLiveNumbers } from './get-live-numbers.ts';
-import { getPage } from './get-page.ts';
 import { getPublicSettings } from './get-public-settings.ts';
+import { createPage } from './pages/create-page.ts';
+import { findPageEntries } from './pages/find-page-entries.ts';
+import { getPage } from './pages/get-page.ts';
+import { getPageEntry } from './pages/get-page-entry.ts';
+import { updatePage } from './pages/update-page.ts';
 
 const contentRoutes: Route[] = [
   route(content.setContentState, (context, { params, body }) =>
@@ -30,6 +35,12 @@ const contentRoutes: Route[] = [
   ),
   route(content.orderContent, (context, { params, body }) =>
     whenDone(orderContent(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(pages.findPageEntries, ({ db }, { query }) => findPageEntries(db, query)),
+  route(pages.getPageEntry, ({ db }, { params }) => getPageEntry(db, params.id)),
+  route(pages.createPage, (context, { body }) => createPage(context.db, signedIn(context), body, context.now)),
+  route(pages.updatePage, (context, { params, body }) =>
+    updatePage(context.db, signedIn(context), { ...params, ...body }, context.now),
   ),
   route(faqs.findFaqEntries, ({ db }, { query }) => findFaqEntries(db, query)),
   route(faqs.getFaqEntry, ({ db }, { params }) => getFaqEntry(db, params.id)),

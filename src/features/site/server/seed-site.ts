@@ -6,7 +6,7 @@ import { BASELINE_PAGES } from './baseline/pages.ts';
 import { BASELINE_SETTINGS } from './baseline/settings.ts';
 import { BASELINE_SLIDE_SHOWS } from './baseline/slide-shows.ts';
 import { saveFaq } from './faqs/save-faq.ts';
-import { savePage } from './save-page.ts';
+import { savePage } from './pages/save-page.ts';
 import { saveSlide } from './save-slide.ts';
 import { settings, slideShows } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function seedSite(db: Db, now: Date): Promise<boolean> {
       .returning({ id: settings.id });
     if (!first) return false;
     await seedSlideShows(tx);
-    for (const page of BASELINE_PAGES) await savePage(tx, page, now);
+    for (const [sequence, page] of BASELINE_PAGES.entries()) await savePage(tx, { ...page, id: newId(), sequence });
     for (const [sequence, faq] of BASELINE_FAQS.entries()) await saveFaq(tx, { ...faq, id: newId(), sequence });
     await seedCategories(tx);
     return true;

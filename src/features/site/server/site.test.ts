@@ -9,7 +9,7 @@ import { newId } from '#kit/server/ids.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract/shown.ts';
-import { savePage } from './save-page.ts';
+import { savePage } from './pages/save-page.ts';
 import { saveSlide } from './save-slide.ts';
 import { seedSite } from './seed-site.ts';
 import { pages, settings, slideShows, slides } from './tables.ts';
@@ -119,11 +119,12 @@ describe('a save of content', () => {
   const read = async (slug: string) => (await server.call(call.getPage, { params: { slug } })).data;
 
   it('shows within a second, and is safe to show', async () => {
-    await savePage(server.db, { slug: 'news', title, body: { en: '<p>Old</p>' } }, server.clock.now);
+    const id = newId();
+    await savePage(server.db, { id, slug: 'news', title, body: { en: '<p>Old</p>' } });
     server.clock.forward(1);
     expect((await read('news')).body).toEqual({ en: '<p>Old</p>' });
     const body = { en: '<p>New</p><script>alert(1)</script>', bn: '<p>নতুন</p>' };
-    await savePage(server.db, { slug: 'news', title, body }, server.clock.now);
+    await savePage(server.db, { id, slug: 'news', title, body });
     server.clock.forward(1);
     expect(await read('news')).toMatchObject({
       body: { en: '<p>New</p>', bn: '<p>নতুন</p>' },
@@ -166,7 +167,7 @@ describe('a save of content', () => {
   });
 
   it('is asked for once a second at most', async () => {
-    await savePage(server.db, { slug: 'notice', title, body: { en: '<p>New</p>' } }, server.clock.now);
+    await savePage(server.db, { id: newId(), slug: 'notice', title, body: { en: '<p>New</p>' } });
     server.clock.forward(1);
     await read('notice');
     const behind = { body: { en: 'changed behind the back of the version' } };

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isNull } from 'drizzle-orm';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { projects } from '../../projects/server/tables.ts';
 import type { PublicSettings } from '../contract/shown.ts';
@@ -41,14 +42,6 @@ export const slides = pgTable('slides', {
   sequence: integer().notNull().default(0),
 });
 
-export const pages = pgTable('pages', {
-  slug: text().primaryKey(),
-  title: jsonb().$type<Localized>().notNull(),
-  body: jsonb().$type<Localized>().notNull(),
-  active: boolean().notNull().default(true),
-  updatedAt: moment().notNull(),
-});
-
 /** What all content has that the back office edits. */
 const edited = {
   id: uuid().primaryKey(),
@@ -60,6 +53,18 @@ const edited = {
   /** Until it is forgotten it can be restored. */
   deletedAt: moment(),
 };
+
+export const pages = pgTable(
+  'pages',
+  {
+    ...edited,
+    /** Its name in the address; one that was deleted leaves it to others. */
+    slug: text().notNull(),
+    title: jsonb().$type<Localized>().notNull(),
+    body: jsonb().$type<Localized>().notNull(),
+  },
+  (page) => [uniqueIndex('pages_slug').on(page.slug).where(isNull(page.deletedAt))],
+);
 
 export const faqs = pgTable('faqs', {
   ...edited,

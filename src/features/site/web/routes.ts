@@ -11,6 +11,9 @@ export const publicRoutes = [
 
 /** Where the back office edits what they say. */
 export const adminRoutes = [
+  route('pages', 'pages/page-list.tsx'),
+  route('pages/create', 'pages/page-create.tsx'),
+  route('pages/:id', 'pages/page-edit.tsx'),
   route('faq', 'pages/faq-list.tsx'),
   route('faq/create', 'pages/faq-create.tsx'),
   route('faq/:id', 'pages/faq-edit.tsx'),

@@ -1,6 +1,6 @@
-import type { PageContent } from '../save-page.ts';
+import type { BaselinePage } from '../pages/save-page.ts';
 
-const aboutUs: PageContent = {
+const aboutUs: BaselinePage = {
   slug: 'about-us',
   title: { en: 'About us', bn: 'আমাদের কথা' },
   body: {
@@ -17,7 +17,7 @@ const aboutUs: PageContent = {
   },
 };
 
-const services: PageContent = {
+const services: BaselinePage = {
   slug: 'services',
   title: { en: 'Services', bn: 'সেবা' },
   body: {
@@ -30,7 +30,7 @@ const services: PageContent = {
   },
 };
 
-const terms: PageContent = {
+const terms: BaselinePage = {
   slug: 'terms-condition',
   title: { en: 'Terms and conditions', bn: 'ব্যবহারের শর্ত' },
   body: {
@@ -49,7 +49,7 @@ const terms: PageContent = {
   },
 };
 
-const privacy: PageContent = {
+const privacy: BaselinePage = {
   slug: 'privacy-policy',
   title: { en: 'Privacy policy', bn: 'গোপনীয়তা নীতি' },
   body: {
@@ -64,7 +64,7 @@ const privacy: PageContent = {
   },
 };
 
-const legal: PageContent = {
+const legal: BaselinePage = {
   slug: 'legal-notice',
   title: { en: 'Legal notice', bn: 'আইনি ঘোষণা' },
   body: {
@@ -77,4 +77,4 @@ const legal: PageContent = {
   },
 };
 
-export const BASELINE_PAGES: PageContent[] = [aboutUs, services, terms, privacy, legal];
+export const BASELINE_PAGES: BaselinePage[] = [aboutUs, services, terms, privacy, legal];

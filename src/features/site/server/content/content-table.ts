@@ -1,9 +1,11 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/text/localized.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
-import { faqSubject } from '../../audit.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { faqSubject, pageSubject } from '../../audit.ts';
 import type { ContentKind } from '../../contract/content.ts';
-import { faqs } from '../tables.ts';
+import { checkPage } from '../pages/check-page.ts';
+import { faqs, pages } from '../tables.ts';
 
 /** A table of content as far as all of them are alike. */
 export type ContentTable = PgTable & {
@@ -24,9 +26,17 @@ interface ContentRecord {
   subject: AuditSubject<'created' | 'changed' | 'deleted' | 'restored' | 'ordered', string>;
   /** What one is called where changes are told; its row is one of the table. */
   nameOf(row: ContentRow): Localized;
+  /** Refuses, before it is written, a change that may not be: what it was, nothing yet, and what it becomes, nothing more. */
+  check?(tx: Db, id: string, before: ContentRow | undefined, after: ContentRow | undefined): Promise<void>;
 }
 
 const RECORDS: Record<ContentKind, ContentRecord> = {
+  pages: {
+    table: pages,
+    subject: pageSubject,
+    nameOf: ({ title }: typeof pages.$inferSelect) => title,
+    check: checkPage,
+  },
   faqs: { table: faqs, subject: faqSubject, nameOf: ({ question }: typeof faqs.$inferSelect) => question },
 };
 
@@ -34,6 +44,6 @@ export function tableOf(kind: ContentKind): ContentTable {
   return RECORDS[kind].table;
 }
 
-export function recordOf(kind: ContentKind): Pick<ContentRecord, 'subject' | 'nameOf'> {
+export function recordOf(kind: ContentKind): Pick<ContentRecord, 'subject' | 'nameOf' | 'check'> {
   return RECORDS[kind];
 }

@@ -4,7 +4,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { type ContentKind, MOST_OF_A_KIND } from '../../contract/content.ts';
-import { type ContentRow, tableOf } from './content-table.ts';
+import { changeContent } from './change-content.ts';
+import { type ContentRow, recordOf, tableOf } from './content-table.ts';
 import { recordContent } from './record-content.ts';
 
 /** Adds content at the end of its kind and tells its id; what it says was made safe before. */
@@ -12,17 +13,18 @@ export async function createContent(
   db: Db,
   actor: Actor,
   kind: ContentKind,
-  content: object,
+  content: ContentRow,
   now: Date,
 ): Promise<string> {
   const table = tableOf(kind);
   const id = newId();
-  await db.transaction(async (tx) => {
+  await changeContent(db, async (tx) => {
     if ((await tx.$count(table, isNull(table.deletedAt))) >= MOST_OF_A_KIND)
       throw new AppError('conflict', { message: 'contentFull' });
+    await recordOf(kind).check?.(tx, id, undefined, content);
     const last = sql`(select coalesce(max(${table.sequence}), -1) + 1 from ${table})`;
     await tx.insert(table).values({ ...content, id, sequence: last, updatedAt: now });
-    await recordContent(tx, actor, { kind, id, action: 'created', after: content as ContentRow }, now);
+    await recordContent(tx, actor, { kind, id, action: 'created', after: content }, now);
   });
   return id;
 }

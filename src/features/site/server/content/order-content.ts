@@ -4,7 +4,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ContentKind } from '../../contract/content.ts';
-import { raiseContentVersion } from '../raise-content-version.ts';
+import { changeContent } from './change-content.ts';
 import { recordOf, tableOf } from './content-table.ts';
 
 /** Puts all content of a kind in this order; refused where something came or went since its editor looked. */
@@ -15,7 +15,7 @@ export async function orderContent(
   now: Date,
 ): Promise<void> {
   const table = tableOf(kind);
-  await db.transaction(async (tx) => {
+  await changeContent(db, async (tx) => {
     const rows = await tx
       .select({ id: table.id, sequence: table.sequence })
       .from(table)
@@ -31,6 +31,5 @@ export async function orderContent(
       if (sequences.get(id) !== sequence) await tx.update(table).set({ sequence }).where(eq(table.id, id));
     }
     await recordChange(tx, actor, recordOf(kind).subject, { action: 'ordered', id: null, name: '' }, now);
-    await raiseContentVersion(tx);
   });
 }

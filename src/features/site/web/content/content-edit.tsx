@@ -13,8 +13,8 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { contentPaths } from '../../content-paths.ts';
 import type { ContentKind } from '../../contract/content.ts';
-import { contentPaths } from '../../paths.ts';
 
 type Getter = Endpoint<typeof idParams, z.ZodUndefined, z.ZodUndefined, z.ZodType>;
 
@@ -23,8 +23,8 @@ interface ContentEditProps<Get extends Getter> {
   get: Get;
   listTitle: string;
   nameOf: (entry: Data<Get>) => string;
-  /** Where visitors see it. */
-  seenAt?: (entry: Data<Get>) => string;
+  /** Where visitors see it, while they do. */
+  seenAt?: (entry: Data<Get>) => string | undefined;
   /** Its form; drawn once it is read. */
   children: (entry: Data<Get>) => ReactNode;
 }
@@ -36,6 +36,7 @@ export function ContentEdit<Get extends Getter>(props: ContentEditProps<Get>) {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...callQuery<Getter>(get, { params: { id } }), gcTime: 0 });
   const entry = data as Data<Get> | undefined;
+  const seen = entry && seenAt?.(entry);
   const title = entry ? nameOf(entry) : listTitle;
   return (
     <>
@@ -44,11 +45,11 @@ export function ContentEdit<Get extends Getter>(props: ContentEditProps<Get>) {
         title={title}
         back={{ to: contentPaths.list(kind), label: listTitle }}
         actions={
-          entry && seenAt ? (
+          seen ? (
             <Button
               variant="default"
               component={LocaleLink}
-              to={seenAt(entry)}
+              to={seen}
               target="_blank"
               leftSection={<IconExternalLink size={18} aria-hidden="true" />}
             >

@@ -18,8 +18,8 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import type { DrawingProps } from '#ui/plain/drawing.tsx';
+import { contentPaths } from '../../content-paths.ts';
 import { CONTENT_STATES, type ContentKind } from '../../contract/content.ts';
-import { contentPaths } from '../../paths.ts';
 import { ContentMenu } from './content-menu.tsx';
 import { ContentOrder } from './content-order.tsx';
 import type { ContentEntry, ContentFinder } from './entries.ts';
@@ -37,6 +37,8 @@ interface ContentListProps<Finder extends ContentFinder> {
   /** Those that are the kind's own; state and time of the last change follow. */
   columns: readonly Column<ContentEntry<Finder>>[];
   nameOf: (entry: ContentEntry<Finder>) => string;
+  /** Those that the site itself needs: they stay active and are not deleted. */
+  isKept?: (entry: ContentEntry<Finder>) => boolean;
   /** Visitors are shown them in an order that somebody chooses. */
   ordered?: boolean;
 }
@@ -44,7 +46,7 @@ interface ContentListProps<Finder extends ContentFinder> {
 /** All of a kind of content: found, ordered, shown or not, deleted and brought back. */
 export function ContentList<Finder extends ContentFinder>(props: ContentListProps<Finder>) {
   type Entry = ContentEntry<Finder>;
-  const { kind, finder, title, description, words, columns, nameOf, ordered, picture = 'no-content' } = props;
+  const { kind, finder, title, description, words, columns, nameOf, isKept, ordered, picture = 'no-content' } = props;
   const t = useText();
   const list = useListState({ filters: ['state'] });
   const query = useQuery({
@@ -100,7 +102,9 @@ export function ContentList<Finder extends ContentFinder>(props: ContentListProp
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
         linkTo={({ _id }) => contentPaths.entry(kind, _id)}
-        actions={(entry) => <ContentMenu kind={kind} entry={entry} name={nameOf(entry)} changes={changes} />}
+        actions={(entry) => (
+          <ContentMenu kind={kind} entry={entry} name={nameOf(entry)} kept={isKept?.(entry)} changes={changes} />
+        )}
         empty={<EmptyState picture={picture} title={words.empty} text={words.emptyText} action={create} />}
       />
       {ordering && page ? (

@@ -3,8 +3,8 @@ import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
+import { contentPaths } from '../../content-paths.ts';
 import { createFaq } from '../../contract/faqs.ts';
-import { contentPaths } from '../../paths.ts';
 import { FaqForm } from '../content/faqs/faq-form.tsx';
 
 export const handle = { texts: ['api', 'content'] } satisfies PageHandle;

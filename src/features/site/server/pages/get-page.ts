@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { Localized } from '#domain/text/localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { fromCache } from './content-cache.ts';
-import { firstParagraph } from './html.ts';
-import type { PageContent } from './save-page.ts';
-import { pages } from './tables.ts';
+import { isShown } from '../content/is-shown.ts';
+import { fromCache } from '../content-cache.ts';
+import { firstParagraph } from '../html.ts';
+import { pages } from '../tables.ts';
 
-interface ShownPage extends PageContent {
+interface ShownPage {
+  slug: string;
+  title: Localized;
+  /** HTML. */
+  body: Localized;
   /** Its first paragraph, without marks. */
   summary: Localized;
 }
@@ -25,6 +28,6 @@ async function readPages(db: Db): Promise<Map<string, ShownPage>> {
   const rows = await db
     .select({ slug: pages.slug, title: pages.title, body: pages.body })
     .from(pages)
-    .where(eq(pages.active, true));
+    .where(isShown(pages));
   return new Map(rows.map((page) => [page.slug, { ...page, summary: firstParagraph(page.body) }]));
 }

@@ -1,0 +1,25 @@
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { cleanHtml } from '../html.ts';
+import { raiseContentVersion } from '../raise-content-version.ts';
+import { pages } from '../tables.ts';
+
+export interface BaselinePage {
+  slug: string;
+  title: Localized;
+  /** HTML. */
+  body: Localized;
+}
+
+/** Adds a page, or replaces the one with its id; its markup is made safe on the way. */
+export async function savePage(db: Db, page: typeof pages.$inferInsert): Promise<void> {
+  const { id, ...content } = { ...page, title: cleanLocalized(page.title), body: cleanHtml(page.body) };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(pages)
+      .values({ id, ...content })
+      .onConflictDoUpdate({ target: pages.id, set: content });
+    await raiseContentVersion(tx);
+  });
+}
