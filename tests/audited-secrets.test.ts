@@ -10,8 +10,9 @@ import { deleteProject, updateSurvey } from '#features/projects/contract/project
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
-import { deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
+import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
+import { createPage, updatePage } from '#features/site/contract/pages.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
@@ -41,21 +42,40 @@ beforeAll(async () => {
   admin = await createUser(server, { role: 'admin' });
   await liveAnAccount();
   await liveAProject();
-  await liveAQuestion();
+  await liveTheSite();
 });
 
+const WORDS = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };
+
 /** Everything that is recorded of what the site says. */
-async function liveAQuestion(): Promise<void> {
-  const words = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };
-  const body = { question: words, answer: words, state: 'active' } as const;
+async function liveTheSite(): Promise<void> {
+  const faq = { question: WORDS, answer: WORDS, state: 'active' } as const;
+  await liveContent('faqs', {
+    create: async () => (await server.call(createFaq, { body: faq }, admin)).data._id,
+    update: (id) => server.call(updateFaq, { params: { id }, body: { ...faq, state: 'inactive', revision: 1 } }, admin),
+  });
+  const page = { title: WORDS, body: WORDS, state: 'active' } as const;
+  await liveContent('pages', {
+    create: async (made) =>
+      (await server.call(createPage, { body: { ...page, slug: `page-${made}` } }, admin)).data._id,
+    update: (id) => server.call(updatePage, { params: { id }, body: { ...page, slug: 'moved', revision: 1 } }, admin),
+  });
+}
+
+interface ContentCalls {
+  create: (made: number) => Promise<string>;
+  update: (id: string) => Promise<unknown>;
+}
+
+async function liveContent(kind: ContentKind, { create, update }: ContentCalls): Promise<void> {
   const ids: string[] = [];
-  for (let made = 0; made < 2; made += 1) ids.unshift((await server.call(createFaq, { body }, admin)).data._id);
+  for (let made = 0; made < 2; made += 1) ids.unshift(await create(made));
   const [id = ''] = ids;
-  const params = { kind: 'faqs', id } as const;
-  await server.call(updateFaq, { params: { id }, body: { ...body, state: 'inactive', revision: 1 } }, admin);
+  const params = { kind, id };
+  await update(id);
   await server.call(deleteContent, { params }, admin);
   await server.call(restoreContent, { params }, admin);
-  await server.call(orderContent, { params: { kind: 'faqs' }, body: { ids } }, admin);
+  await server.call(orderContent, { params: { kind }, body: { ids } }, admin);
 }
 
 /** Everything that is recorded of an account and of the mails it is sent. */

@@ -27,6 +27,7 @@ import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
 import { sayMessage } from './say-message.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
+import { registerSitemap } from './sitemap.ts';
 import { registerSurveyPictures } from './survey-pictures.ts';
 import { registerTitleLetters } from './title-letters.ts';
 
@@ -86,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerDocumentation(scope, api);
     await registerTitleLetters(scope, api);
     await registerSurveyPictures(scope, { ...api, ...parts.keeping });
+    await registerSitemap(scope, api);
     await registerImages(scope, { ...api, ...parts.keeping });
     if (parts.pages === 'none') return;
     const findFormFiles = formFilesFinder(api, parts.keeping);

@@ -118,6 +118,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getPublicSettings: { statuses: all(200) },
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
+  findPages: { statuses: all(200) },
   findFaqs: { statuses: all(200) },
   findPageEntries: { statuses: STAFF },
   getPageEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.page() } }) },

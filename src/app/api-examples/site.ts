@@ -70,6 +70,7 @@ export const siteExamples = [
       summary: { en: 'Surveys in two languages.', bn: 'দুই ভাষায় জরিপ।' },
     },
   }),
+  exampleOf(site.findPages, { data: [{ slug: page.slug, title: page.title, updatedAt: AT.saved }] }),
   exampleOf(site.findFaqs, {
     data: [
       {

@@ -4,5 +4,6 @@
 export const sitePaths = {
   home: '/',
   faq: '/faq',
+  menu: '/menu',
   page: (slug: string) => `/page/${slug}`,
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { projectCounts } from '#features/projects/contract/counts.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/listing.ts';
 
 export const words = z.object({
   en: z.string().optional().describe('In English'),
@@ -83,6 +84,21 @@ export const getPage = endpoint({
     body: words.describe('Its text: HTML, sanitized'),
     summary: words.describe('Words of its first paragraph, without marks'),
   }),
+});
+
+export const findPages = endpoint({
+  name: 'findPages',
+  method: 'GET',
+  path: '/pages',
+  summary: 'Every page of the site, by its address and title',
+  access: 'anyone',
+  data: z.array(
+    z.object({
+      slug: z.string().describe('Its name in the address'),
+      title: words.describe('Its title'),
+      updatedAt: moment.describe('When it was last changed, in UTC'),
+    }),
+  ),
 });
 
 export const findFaqs = endpoint({

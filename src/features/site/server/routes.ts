@@ -19,6 +19,7 @@ import { getLiveNumbers } from './get-live-numbers.ts';
 import { getPublicSettings } from './get-public-settings.ts';
 import { createPage } from './pages/create-page.ts';
 import { findPageEntries } from './pages/find-page-entries.ts';
+import { findPages } from './pages/find-pages.ts';
 import { getPage } from './pages/get-page.ts';
 import { getPageEntry } from './pages/get-page-entry.ts';
 import { updatePage } from './pages/update-page.ts';
@@ -55,6 +56,7 @@ export const siteRoutes: Route[] = [
   // `getSlideShowByPosition` is named after its prescribed address.
   route(shown.getSlideShowByPosition, ({ db, now }, { query }) => findSlideShows(db, query.position, now)),
   route(shown.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),
+  route(shown.findPages, ({ db, now }) => findPages(db, now)),
   route(shown.findFaqs, ({ db, now }) => findFaqs(db, now)),
   route(shown.getHomeQuestion, ({ db, now }) => getHomeQuestion(db, now)),
   route(shown.getLiveNumbers, ({ db, now }) => getLiveNumbers(db, now)),

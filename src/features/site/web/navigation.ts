@@ -1,6 +1,6 @@
 import { IconFileText, IconHelp } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { contentPaths } from '../content-paths.ts';
+import { contentPaths } from '../content/paths.ts';
 import { findFaqEntries } from '../contract/faqs.ts';
 import { findPageEntries } from '../contract/pages.ts';
 

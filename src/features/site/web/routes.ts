@@ -6,6 +6,7 @@ const { index, route } = relative(import.meta.dirname);
 export const publicRoutes = [
   index('pages/home.tsx'),
   route('faq', 'pages/faq.tsx'),
+  route('menu', 'pages/menu.tsx'),
   route('page/:slug?', 'pages/page.tsx'),
 ];
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { isStaff } from '#kit/contract/actor.ts';
 import type { FindPlace, Places } from '#kit/server/audit/places.ts';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import { CONTENT_KINDS, type ContentKind } from '../../contract/content.ts';
 import { recordOf, tableOf } from './content-table.ts';
 

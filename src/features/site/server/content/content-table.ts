@@ -26,7 +26,7 @@ interface ContentRecord {
   subject: AuditSubject<'created' | 'changed' | 'deleted' | 'restored' | 'ordered', string>;
   /** What one is called where changes are told; its row is one of the table. */
   nameOf(row: ContentRow): Localized;
-  /** Refuses, before it is written, a change that may not be: what it was, nothing yet, and what it becomes, nothing more. */
+  /** Refuses, before it is written, what may not become of an entry: before it is made and once deleted, nothing. */
   check?(tx: Db, id: string, before: ContentRow | undefined, after: ContentRow | undefined): Promise<void>;
 }
 

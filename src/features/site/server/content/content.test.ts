@@ -5,7 +5,7 @@ import { activities } from '#kit/server/audit/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import * as content from '../../contract/content.ts';
 import * as faqs from '../../contract/faqs.ts';
 import { findFaqs } from '../../contract/shown.ts';

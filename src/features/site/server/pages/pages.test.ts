@@ -56,7 +56,7 @@ describe('createPage and updatePage', () => {
 
   it('of two at once with one address take one', async () => {
     const replies = await Promise.all([create({ slug: 'twins' }), create({ slug: 'twins' })]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 422]);
   });
 });
 

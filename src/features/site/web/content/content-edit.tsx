@@ -13,7 +13,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import type { ContentKind } from '../../contract/content.ts';
 
 type Getter = Endpoint<typeof idParams, z.ZodUndefined, z.ZodUndefined, z.ZodType>;

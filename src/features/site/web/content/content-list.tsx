@@ -18,7 +18,7 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import type { DrawingProps } from '#ui/plain/drawing.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import { CONTENT_STATES, type ContentKind } from '../../contract/content.ts';
 import { ContentMenu } from './content-menu.tsx';
 import { ContentOrder } from './content-order.tsx';

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import type { ContentKind } from '../../contract/content.ts';
 import type { ContentEntry, ContentFinder } from './entries.ts';
 import type { ContentChanges } from './use-content-changes.ts';

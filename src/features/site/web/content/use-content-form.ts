@@ -4,7 +4,7 @@ import { callKey } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import type { ContentKind } from '../../contract/content.ts';
 
 interface Saved {

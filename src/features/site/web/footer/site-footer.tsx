@@ -1,10 +1,9 @@
-import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Mark } from '#ui/plain/mark.tsx';
 import type { PublicSettings } from '../../contract/shown.ts';
-import { sitePaths } from '../../paths.ts';
+import { siteLinks } from '../site-links.ts';
 import { ContactInfo } from './contact-info.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -15,35 +14,11 @@ interface SiteFooterProps {
   year: number | undefined;
 }
 
-/** The columns at the end of public pages; links whose screens exist. */
+/** The columns at the end of public pages. */
 export function SiteFooter({ settings, year }: SiteFooterProps) {
   const t = useText();
   const format = useFormat();
   const name = t('common:productName');
-  const columns = [
-    {
-      title: t('site:footer.company'),
-      links: [
-        { to: sitePaths.page('about-us'), label: t('site:nav.about') },
-        { to: sitePaths.page('services'), label: t('site:nav.services') },
-      ],
-    },
-    {
-      title: t('site:footer.solutions'),
-      links: [
-        { to: projectPaths.list('survey'), label: t('site:footer.surveys') },
-        { to: sitePaths.faq, label: t('site:nav.faq') },
-      ],
-    },
-    {
-      title: t('site:footer.legal'),
-      links: [
-        { to: sitePaths.page('terms-condition'), label: t('site:footer.terms') },
-        { to: sitePaths.page('privacy-policy'), label: t('site:footer.privacy') },
-        { to: sitePaths.page('legal-notice'), label: t('site:footer.legalNotice') },
-      ],
-    },
-  ];
   return (
     <footer className={styles.footer} data-print="none">
       <p className={styles.brand}>
@@ -51,7 +26,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
         {t('site:home.title')}
       </p>
       <div className={styles.columns}>
-        {columns.map((column) => (
+        {siteLinks(t).map((column) => (
           <section key={column.title} className={styles.column}>
             <h2>{column.title}</h2>
             <ul>

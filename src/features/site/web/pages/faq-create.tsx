@@ -3,7 +3,7 @@ import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import { createFaq } from '../../contract/faqs.ts';
 import { FaqForm } from '../content/faqs/faq-form.tsx';
 

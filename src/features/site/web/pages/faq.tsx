@@ -4,21 +4,25 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { findFaqs } from '../../contract/shown.ts';
+import { faqData } from '../faq-data.ts';
 import { InnerPage } from '../inner-page.tsx';
 import styles from '../prose.module.css';
 import { RichWords } from '../rich-words.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  return { faqs: await host.call(findFaqs), signedIn: host.actor !== undefined };
+  const faqs = await host.call(findFaqs);
+  return { faqs, data: faqData(faqs, host.locale), signedIn: host.actor !== undefined };
 }
 
 export default function Faq() {
   const t = useText();
-  const { faqs, signedIn } = useLoaderData<typeof loader>();
+  const { faqs, data, signedIn } = useLoaderData<typeof loader>();
   return (
     <InnerPage title={t('site:faq.title')} picture="answer" signedIn={signedIn}>
       <PageHead title={t('site:faq.title')} description={t('site:faq.description')} indexed />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element. */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       {faqs.length === 0 ? <p>{t('site:faq.empty')}</p> : null}
       <div className={styles.faqs}>
         {faqs.map((faq, index) => (

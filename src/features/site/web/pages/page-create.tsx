@@ -3,7 +3,7 @@ import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
-import { contentPaths } from '../../content-paths.ts';
+import { contentPaths } from '../../content/paths.ts';
 import { createPage } from '../../contract/pages.ts';
 import { PageForm } from '../content/pages/page-form.tsx';
 

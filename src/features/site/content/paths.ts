@@ -1,4 +1,4 @@
-import type { ContentKind } from './contract/content.ts';
+import type { ContentKind } from '../contract/content.ts';
 
 /** Where the back office edits what the site says: lists, and below each of them what is new and each entry. */
 const CONTENT_PLACES: Record<ContentKind, string> = { pages: '/admin/pages', faqs: '/admin/faq' };
