@@ -12,7 +12,8 @@ const leansOn = {
   'taking-part': ['identity', 'projects', 'responses'],
   reports: ['projects', 'responses'],
   site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
-  operations: ['identity', 'projects', 'responses'],
+  support: ['identity', 'site'],
+  operations: ['identity', 'projects', 'responses', 'support'],
 };
 for (const [index, [name, others]] of Object.entries(leansOn).entries()) {
   const before = Object.keys(leansOn).slice(0, index);

@@ -17,7 +17,7 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/(?!operations)[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
+    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/(?!operations|support)[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
     minShareCount: 2,
   },
   {
@@ -32,7 +32,7 @@ const shared = [
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations)[^/]+\/contract(?!\/(content|faqs|pages)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support)[^/]+\/contract(?!\/(content|faqs|pages)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },

@@ -27,7 +27,7 @@ test('every endpoint has a name and a path of its own', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('whatever makes or changes something takes an Idempotency-Key, except what signs in or guards passwords', () => {
+test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords or tells the same by itself', () => {
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'changePassword',
@@ -36,6 +36,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'register',
     'resendVerification',
     'resetPassword',
+    'sendContact',
     'verifyRegistration',
   ]);
   expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);

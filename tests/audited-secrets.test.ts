@@ -13,8 +13,10 @@ import { deleteResponse, findResponses, getResponse } from '#features/reports/co
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
+import * as contacts from '#features/support/contract/contacts.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
+import { createContact } from './factories/contact.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createUser, type TestUser } from './factories/user.ts';
@@ -31,6 +33,7 @@ const SECRETS = {
   inTheWrongField: 'typed into the wrong field',
   project: 'a word for those invited',
   answer: 'an answer told in confidence',
+  message: 'a message meant for staff alone',
 };
 const codes: string[] = [];
 
@@ -43,7 +46,18 @@ beforeAll(async () => {
   await liveAnAccount();
   await liveAProject();
   await liveTheSite();
+  await liveAContact();
 });
+
+/** Everything that is recorded of what people write to us. */
+async function liveAContact(): Promise<void> {
+  const id = await createContact(server, { message: SECRETS.message });
+  const params = { params: { id } };
+  await server.call(contacts.answerContact, { ...params, body: { text: SECRETS.message } }, admin);
+  await server.call(contacts.addContactNote, { ...params, body: { text: SECRETS.message } }, admin);
+  await server.call(contacts.closeContact, params, admin);
+  await server.call(contacts.reopenContact, params, admin);
+}
 
 const WORDS = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };
 

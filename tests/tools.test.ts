@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { withSharedLists } from '../tools/bundling/share-lists.ts';
 import { wideComments } from '../tools/comment-width.ts';
 import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
@@ -18,6 +19,14 @@ test('a comment is at most as wide as code may be, wherever on its line it stand
   const narrow = [`// ${words}`, `const a = '${words}';`, `const b = 'http://${words}';`];
   const wide = [`// ${words}x`, ` * ${words}x`, `/* ${words}x */`, `const c = 1; // ${words}`];
   expect(wideComments([...narrow, ...wide].join('\n'))).toEqual([4, 5, 6, 7]);
+});
+
+test('lists of files that several screens have are written once', () => {
+  const list = '["/assets/a-1.js","/assets/b-2.css#"]';
+  const script = `window.m={"x":${list},"y":["/assets/c-3.js"],"z":${list},"w":[]};`;
+  expect(withSharedLists(script)).toBe(
+    `const lists=[${list}];window.m={"x":lists[0],"y":["/assets/c-3.js"],"z":lists[0],"w":[]};`,
+  );
 });
 
 describe('a folder for a short while', () => {

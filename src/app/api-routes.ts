@@ -7,6 +7,7 @@ import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { completedCount, lastResponses, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
+import { supportRoutes } from '#features/support/server/routes.ts';
 import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
@@ -31,6 +32,7 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
+    ...supportRoutes(keys),
     ...operationsRoutes(auditPlaces),
   ];
 }

@@ -8,12 +8,17 @@ import { PROJECT_FOLDERS, projectRoute } from '#features/projects/paths.ts';
 import * as projects from '#features/projects/web/routes.ts';
 import * as reports from '#features/reports/web/routes.ts';
 import * as site from '#features/site/web/routes.ts';
+import * as support from '#features/support/web/routes.ts';
 import * as takingPart from '#features/taking-part/web/routes.ts';
 
 /** Pages anyone may open. */
 const publicPages: RouteConfigEntry[] = [
   layout('shells/public.tsx', [
-    layout('shells/page-boundary.tsx', [...site.publicRoutes, route('*', 'shells/not-found.tsx')]),
+    layout('shells/page-boundary.tsx', [
+      ...site.publicRoutes,
+      ...support.publicRoutes,
+      route('*', 'shells/not-found.tsx'),
+    ]),
   ]),
   layout('shells/guest.tsx', identity.guestRoutes),
   ...identity.passingRoutes,
@@ -55,6 +60,7 @@ const admin: RouteConfigEntry[] = [
   route('my-activity-logs', 'screens/activities/staff-activities.tsx'),
   route('my-activity-logs/:id', 'screens/activities/staff-activity.tsx'),
   ...site.adminRoutes,
+  ...support.adminRoutes,
   ...identity.adminRoutes,
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
 ];

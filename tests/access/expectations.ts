@@ -55,6 +55,7 @@ const pageNow = () => ({
   body: { en: '<p>Us.</p>', bn: '<p>আমরা।</p>' },
   state: 'active',
 });
+const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
 const ofActivity: Expectation['input'] = async (world, owner) => ({
@@ -119,6 +120,31 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findPages: { statuses: all(200) },
+  getContactForm: { statuses: all(200) },
+  sendContact: {
+    statuses: all(201),
+    input: async (world) => ({
+      body: {
+        name: 'Visitor',
+        email: address(),
+        subject: 'Prices',
+        message: 'How much?',
+        form: await world.contactForm(),
+      },
+    }),
+  },
+  findContacts: { statuses: STAFF },
+  getContact: { statuses: STAFF, input: ofContact },
+  answerContact: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.contact() }, body: { text: 'It is free.' } }),
+  },
+  addContactNote: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.contact() }, body: { text: 'A teacher.' } }),
+  },
+  closeContact: { statuses: STAFF, input: ofContact },
+  reopenContact: { statuses: STAFF, input: ofContact },
   findFaqs: { statuses: all(200) },
   findPageEntries: { statuses: STAFF },
   getPageEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.page() } }) },

@@ -6,11 +6,13 @@ import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages } from '#features/site/server/tables.ts';
+import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { newId } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
@@ -43,6 +45,13 @@ export async function createWorld() {
         await user('admin'),
       ];
       return { signedOut: visitor(), owner, stranger, agent, admin };
+    },
+    contact: () => createContact(server),
+    /** Of a form that was begun long enough ago. */
+    async contactForm() {
+      const { form } = (await server.call(getContactForm)).data;
+      server.clock.forward(3);
+      return form;
     },
     draft: async (owner: Visitor) => (await createProject(server, { owner: owner as never })).id,
     published: async (owner: Visitor) => (await createProject(server, { owner: owner as never, published: true })).id,

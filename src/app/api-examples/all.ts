@@ -5,6 +5,7 @@ import { operationsExamples } from './operations.ts';
 import { projectsExamples } from './projects.ts';
 import { reportsExamples } from './reports.ts';
 import { siteExamples } from './site.ts';
+import { supportExamples } from './support.ts';
 import { takingPartExamples } from './taking-part.ts';
 
 /** An example of every call, in the order of the calls. */
@@ -15,5 +16,6 @@ export const apiExamples: readonly Example[] = [
   ...projectsExamples,
   ...takingPartExamples,
   ...reportsExamples,
+  ...supportExamples,
   ...operationsExamples,
 ];

@@ -2,6 +2,7 @@ import { AREAS } from '#features/identity/paths.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry } from '#features/operations/web/navigation.ts';
 import { contentEntries } from '#features/site/web/navigation.ts';
+import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { homeOf } from './viewer-navigation.ts';
 
@@ -9,5 +10,6 @@ import { homeOf } from './viewer-navigation.ts';
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin)] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
+  { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry, activityLogsEntry] },
 ];

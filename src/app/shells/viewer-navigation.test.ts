@@ -35,12 +35,14 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Content: Pages, … FAQ … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Content: Pages, … FAQ … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
+      'Customer Support:',
+      'Contacts /admin/contacts',
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
@@ -53,6 +55,8 @@ describe('the admin layout', () => {
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
+      'Customer Support:',
+      'Contacts /admin/contacts',
     ]);
   });
 });

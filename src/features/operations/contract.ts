@@ -109,6 +109,12 @@ const overview = projectCounts.extend({
       workedAt: moment.nullable().describe('When a worker was last at work, in UTC; null for never'),
     })
     .describe('What workers do, counted once a minute'),
+  contacts: z
+    .object({
+      waiting: z.int().describe('Waiting for an answer'),
+      overdue: z.int().describe('Of those, waiting beyond their due time'),
+    })
+    .describe('What people wrote to us'),
 });
 export type Overview = z.infer<typeof overview>;
 

@@ -4,6 +4,7 @@
 export const sitePaths = {
   home: '/',
   faq: '/faq',
+  contactUs: '/contact-us',
   menu: '/menu',
   page: (slug: string) => `/page/${slug}`,
 };

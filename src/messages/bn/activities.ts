@@ -32,7 +32,14 @@ export const activities: Translation<typeof english> = {
   nothing: 'কিছু নেই',
   yes: 'হ্যাঁ',
   no: 'না',
-  subject: { project: 'প্রকল্প', account: 'অ্যাকাউন্ট', email: 'ইমেইল', page: 'পাতা', faq: 'সাধারণ জিজ্ঞাসা' },
+  subject: {
+    project: 'প্রকল্প',
+    account: 'অ্যাকাউন্ট',
+    email: 'ইমেইল',
+    page: 'পাতা',
+    faq: 'সাধারণ জিজ্ঞাসা',
+    contact: 'যোগাযোগের বার্তা',
+  },
   account: {
     changed: 'প্রোফাইল বদলেছে',
     registered: 'নিবন্ধন হয়েছে',
@@ -45,6 +52,13 @@ export const activities: Translation<typeof english> = {
     passwordChanged: 'পাসওয়ার্ড বদলেছে',
     resetAsked: 'নতুন পাসওয়ার্ডের কোড চাওয়া হয়েছে',
     passwordReset: 'কোড দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
+  },
+  contact: {
+    created: 'একজন লিখেছেন',
+    answered: 'ইমেইলে উত্তর দেওয়া হয়েছে',
+    noted: 'নোট লেখা হয়েছে',
+    closed: 'বন্ধ করা হয়েছে',
+    reopened: 'আবার খোলা হয়েছে',
   },
   email: { read: 'ইমেইল খোলা হয়েছে', resent: 'ইমেইল আবার পাঠানো হয়েছে' },
   project: {

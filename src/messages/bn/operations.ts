@@ -16,6 +16,8 @@ export const operations: Translation<typeof english> = {
     mailsPrinted_other: 'গত সাত দিনে {{count}}টি বার্তা পাঠানো যায়নি',
     jobsFailed_one: 'গত সাত দিনে {{count}}টি কাজ ব্যর্থ হয়েছে',
     jobsFailed_other: 'গত সাত দিনে {{count}}টি কাজ ব্যর্থ হয়েছে',
+    contactsOverdue_one: '{{count}}টি বার্তার উত্তর ৭২ ঘণ্টা পেরিয়েও দেওয়া হয়নি',
+    contactsOverdue_other: '{{count}}টি বার্তার উত্তর ৭২ ঘণ্টা পেরিয়েও দেওয়া হয়নি',
   },
   problemHint: {
     workersAway: 'কোনো ওয়ার্কার প্রসেস (role worker বা all) চালু না হওয়া পর্যন্ত ইমেইল ও অন্য সব কাজ অপেক্ষায় থাকবে।',
@@ -24,6 +26,7 @@ export const operations: Translation<typeof english> = {
     mailsFailed_other: 'কারণ দেখে আবার পাঠান।',
     mailsPrinted: 'শুধু কনসোলে দেখানো: মেইল সার্ভার (SMTP_URL) বা এসএমএস গেটওয়ে নেই।',
     jobsFailed: 'কারণ সার্ভারের লগে আছে।',
+    contactsOverdue: 'এতক্ষণে উত্তর দেওয়ার কথা ছিল: এখনই লিখুন।',
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },
 
@@ -67,6 +70,8 @@ export const operations: Translation<typeof english> = {
     resetCode: 'নতুন পাসওয়ার্ডের কোড',
     accountExists: 'অ্যাকাউন্ট আগে থেকেই আছে',
     passwordChanged: 'পাসওয়ার্ড বদলেছে',
+    contactReceived: 'বার্তা পাওয়ার খবর',
+    contactAnswered: 'যোগাযোগের উত্তর',
   },
   attempts: 'চেষ্টা',
   error: 'ব্যর্থ হওয়ার কারণ',

@@ -2,7 +2,7 @@ import type { site as en } from '../en/site.ts';
 import type { Translation } from '../translation.ts';
 
 export const site: Translation<typeof en> = {
-  nav: { home: 'হোম', about: 'আমাদের কথা', services: 'সেবা', faq: 'সাধারণ জিজ্ঞাসা' },
+  nav: { home: 'হোম', about: 'আমাদের কথা', services: 'সেবা', contact: 'যোগাযোগ করুন', faq: 'সাধারণ জিজ্ঞাসা' },
   mainMenu: 'প্রধান মেনু',
 
   footer: {

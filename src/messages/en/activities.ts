@@ -30,7 +30,14 @@ export const activities = {
   nothing: 'Nothing',
   yes: 'Yes',
   no: 'No',
-  subject: { project: 'Project', account: 'Account', email: 'Email', page: 'Page', faq: 'Frequently asked question' },
+  subject: {
+    project: 'Project',
+    account: 'Account',
+    email: 'Email',
+    page: 'Page',
+    faq: 'Frequently asked question',
+    contact: 'Contact',
+  },
   account: {
     changed: 'Profile changed',
     registered: 'Registered',
@@ -43,6 +50,13 @@ export const activities = {
     passwordChanged: 'Password changed',
     resetAsked: 'Code for a new password requested',
     passwordReset: 'New password set with a code',
+  },
+  contact: {
+    created: 'Written by a visitor',
+    answered: 'Answered by email',
+    noted: 'Note written',
+    closed: 'Closed',
+    reopened: 'Reopened',
   },
   email: { read: 'Email opened', resent: 'Email sent again' },
   project: {

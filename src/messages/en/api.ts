@@ -52,6 +52,13 @@ export const api = {
   slug: 'Use small letters, digits and hyphens, as in our-team',
   slugTaken: 'Another page has this address. Choose another.',
   contentFull: 'There are as many of these as there may be. Delete some first.',
+  contactSent: 'Your message is with us.',
+  contactClosed: 'Closed. It no longer waits for an answer.',
+  answerSent: 'The answer is on its way.',
+  formTooQuick: 'That was sent faster than anyone types. Nothing is lost: wait three seconds and send it again.',
+  formTooOld: 'This page was open for too long. Nothing is lost: send it again in three seconds.',
+  formTrap:
+    'A field that only machines see was filled in, perhaps by your browser. Empty the field “Website” and send it again.',
   queued: 'The email is on its way again.',
   setByServer: 'Only the server sets this. Leave it out, or send it unchanged.',
   staleSave: 'Other changes were saved in the meantime. Nothing was overwritten: reload to see them.',

@@ -1,4 +1,4 @@
-/** The mails of accounts. To a mobile number goes the line under `sms`. */
+/** The mails of accounts and of support. To a mobile number goes the line under `sms`. */
 export const mails = {
   footer: 'Jorip sent this to {{to}}.',
   ignore: 'If you did not ask for this, you can ignore it.',
@@ -23,5 +23,15 @@ export const mails = {
     text: 'The password of your Jorip account was changed on {{when}}, and your other devices were signed out. If this was not you, choose a new password right away.',
     action: 'Choose a new password',
     sms: 'The password of your Jorip account was changed. If this was not you, choose a new one right away: {{url}}',
+  },
+  contactReceived: {
+    subject: 'We have your message',
+    text: 'Thank you for writing to us. A person reads your message and answers it at this address within {{hours}} hours.',
+    action: 'Frequently asked questions',
+  },
+  contactAnswered: {
+    subject: 'Re: {{subject}}',
+    quoted: 'You wrote on {{when}}:',
+    action: 'Write to us again',
   },
 } as const;

@@ -14,6 +14,8 @@ export const operations = {
     mailsPrinted_other: '{{count}} messages were not sent in the last seven days',
     jobsFailed_one: '{{count}} job failed in the last seven days',
     jobsFailed_other: '{{count}} jobs failed in the last seven days',
+    contactsOverdue_one: '{{count}} contact has waited longer than 72 hours',
+    contactsOverdue_other: '{{count}} contacts have waited longer than 72 hours',
   },
   problemHint: {
     workersAway: 'Emails and other jobs wait until a worker process starts (role worker or all).',
@@ -22,6 +24,7 @@ export const operations = {
     mailsFailed_other: 'See why, then send them again.',
     mailsPrinted: 'Only printed: no mail server (SMTP_URL) or text gateway.',
     jobsFailed: 'The server’s log says why.',
+    contactsOverdue: 'An answer was promised by now: write it.',
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },
 
@@ -65,6 +68,8 @@ export const operations = {
     resetCode: 'Code for a new password',
     accountExists: 'Account already exists',
     passwordChanged: 'Password changed',
+    contactReceived: 'Message received',
+    contactAnswered: 'Answer to a contact',
   },
   attempts: 'Attempts',
   error: 'Why it failed',

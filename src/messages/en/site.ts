@@ -1,6 +1,6 @@
 /** The public pages, and what frames them. */
 export const site = {
-  nav: { home: 'Home', about: 'About us', services: 'Services', faq: 'FAQ' },
+  nav: { home: 'Home', about: 'About us', services: 'Services', contact: 'Contact us', faq: 'FAQ' },
   mainMenu: 'Main menu',
 
   footer: {

@@ -14,6 +14,8 @@ export interface Keys {
   knownBrowser: Uint8Array;
   /** Keeps six-digit codes from being guessed by someone who reads the database. */
   code: Uint8Array;
+  /** Signs when a visitor began to write to us. */
+  contactForm: Uint8Array;
 }
 
 const NAME = 'auth';
@@ -26,6 +28,7 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
     refreshToken: derive(secret, 'refresh-token'),
     knownBrowser: derive(secret, 'known-browser'),
     code: derive(secret, 'code'),
+    contactForm: derive(secret, 'contact-form'),
   };
 }
 

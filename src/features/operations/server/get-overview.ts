@@ -5,6 +5,7 @@ import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { completedCount, totalsByDay } from '#features/responses/public.ts';
+import { countWaitingContacts } from '#features/support/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
@@ -25,11 +26,11 @@ export function getOverview(db: Db, now: Date): Promise<Overview> {
   return shared(db, now);
 }
 
-/** Eight statements, which cost the same however many responses and emails there are. */
+/** Nine statements, which cost the same however many responses and emails there are. */
 async function readOverview(db: Db, now: Date): Promise<Overview> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
-  const [counts, people, responses, accounts, mailCounts, jobs, newest, made] = await Promise.all([
+  const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting] = await Promise.all([
     countProjects(db, now, completedCount),
     db.$count(users),
     totalsByDay(db, { projectIds: published, days }),
@@ -38,6 +39,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     countJobs(db),
     newestAccounts(db),
     newestProjects(db, now),
+    countWaitingContacts(db, now),
   ]);
   return {
     ...counts,
@@ -48,6 +50,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     newestProjects: made,
     mails: mailCounts,
     jobs,
+    contacts: waiting,
   };
 }
 

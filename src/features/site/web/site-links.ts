@@ -10,6 +10,7 @@ export function siteLinks(t: Text) {
       links: [
         { to: sitePaths.page('about-us'), label: t('site:nav.about') },
         { to: sitePaths.page('services'), label: t('site:nav.services') },
+        { to: sitePaths.contactUs, label: t('site:nav.contact') },
       ],
     },
     {

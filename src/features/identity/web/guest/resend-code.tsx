@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { RefusedForm } from '#kit/web/page/refused-form.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import styles from './auth.module.css';
-import type { RefusedForm } from './refused-form.ts';
 
 /** What a page that asks for a code was answered: another code was sent, or the form was not taken. */
 export type CodeAnswer = { resent: true } | RefusedForm | undefined;

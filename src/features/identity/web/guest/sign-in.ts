@@ -1,8 +1,8 @@
 import type { Host } from '#kit/web/page/host.ts';
+import { readFields } from '#kit/web/page/read-fields.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
 import { login } from '../../contract/sessions.ts';
 import { type Area, identityPaths } from '../../paths.ts';
-import { readFields } from './read-fields.ts';
-import { refuse } from './refused-form.ts';
 import { enterSite, redirectOn } from './way-in.ts';
 
 /** The action of both sign-in pages. Whoever comes to the wrong area is shown to their own by its guard. */

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
 import { getVerification, resendVerification } from '../../contract/verification.ts';
-import { refuse } from './refused-form.ts';
 import { targetOf } from './target.ts';
 
 /** What a page that asks for a code shows; with status 404 nothing, when the code is over or never was. */

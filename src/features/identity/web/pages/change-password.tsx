@@ -12,18 +12,18 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { readFields } from '#kit/web/page/read-fields.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
+import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { resetPassword } from '../../contract/passwords.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { areaOf } from '../../policy.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
-import { GuestForm } from '../guest/guest-form.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
-import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refused-form.ts';
 import { CodeResent, ResendCode, refusedIn } from '../guest/resend-code.tsx';
-import { SubmitButton } from '../guest/submit-button.tsx';
 import { targetOf, withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
 
@@ -85,11 +85,11 @@ export default function ChangePassword() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refused={refused}>
+      <PostedForm refused={refused}>
         <CodeField error={errors.code} typed={refused?.typed.code} />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
-      </GuestForm>
+      </PostedForm>
       <ResendCode {...open} />
     </AuthCard>
   );

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { readFields } from '#kit/web/page/read-fields.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
+import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
+import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { forgotPassword } from '../../contract/passwords.ts';
 import { identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
-import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refused-form.ts';
-import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 import { redirectOn, requireGuest } from '../guest/way-in.ts';
@@ -43,7 +43,7 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <GuestForm refused={refused}>
+      <PostedForm refused={refused}>
         <TargetField target={target} />
         <IdentifierField
           label={labels.identifier}
@@ -52,7 +52,7 @@ export default function ForgotPassword() {
           typed={refused?.typed.identifier}
         />
         <SubmitButton>{t('identity:forgot.submit')}</SubmitButton>
-      </GuestForm>
+      </PostedForm>
     </AuthCard>
   );
 }

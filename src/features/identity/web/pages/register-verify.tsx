@@ -3,16 +3,16 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { readFields } from '#kit/web/page/read-fields.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
+import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { verifyRegistration } from '../../contract/accounts.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
-import { GuestForm } from '../guest/guest-form.tsx';
-import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refused-form.ts';
 import { CodeResent, ResendCode, refusedIn } from '../guest/resend-code.tsx';
-import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
 import { enterSite, requireGuest } from '../guest/way-in.ts';
@@ -61,10 +61,10 @@ export default function RegisterVerify() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refused={refused}>
+      <PostedForm refused={refused}>
         <CodeField error={errors.code} />
         <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
-      </GuestForm>
+      </PostedForm>
       <ResendCode {...open} />
     </AuthCard>
   );

@@ -4,17 +4,17 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { readFields } from '#kit/web/page/read-fields.ts';
+import { refuse } from '#kit/web/page/refused-form.ts';
+import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
+import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract/accounts.ts';
 import { identityPaths } from '../../paths.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
-import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refused-form.ts';
-import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 import { redirectOn, requireGuest } from '../guest/way-in.ts';
@@ -63,7 +63,7 @@ export default function Register() {
         </>
       }
     >
-      <GuestForm refused={refused}>
+      <PostedForm refused={refused}>
         <TargetField target={target} />
         <div className={styles.names}>
           <TextField
@@ -99,7 +99,7 @@ export default function Register() {
             }}
           />
         </p>
-      </GuestForm>
+      </PostedForm>
     </AuthCard>
   );
 }

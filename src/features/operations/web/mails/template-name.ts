@@ -1,6 +1,14 @@
 import type { Text } from '#messages/text.ts';
 
-const NAMED = ['sms', 'registerCode', 'resetCode', 'accountExists', 'passwordChanged'] as const;
+const NAMED = [
+  'sms',
+  'registerCode',
+  'resetCode',
+  'accountExists',
+  'passwordChanged',
+  'contactReceived',
+  'contactAnswered',
+] as const;
 
 function isNamed(template: string): template is (typeof NAMED)[number] {
   return NAMED.some((name) => name === template);

@@ -5,33 +5,44 @@ const now = '2026-03-05T06:00:00.000Z';
 const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString();
 
 const mails = { sent: 12, printed: 0, failed: 0, queued: 0, queuedSince: null };
+const contacts = { waiting: 2, overdue: 0 };
 const jobs = { waiting: 0, running: 1, failed: 0, workedAt: ago(1) };
 
 describe('problemsOf', () => {
   it('finds none where emails go out and jobs are done', () => {
-    expect(problemsOf({ mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now })).toEqual([]);
+    expect(problemsOf({ contacts, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now })).toEqual([]);
   });
 
   it('finds workers that are away before what follows from it', () => {
     const stuck = { ...mails, queued: 3, queuedSince: ago(20) };
-    expect(problemsOf({ mails: stuck, jobs: { ...jobs, waiting: 4, workedAt: ago(21) }, now })).toEqual([
+    expect(problemsOf({ contacts, mails: stuck, jobs: { ...jobs, waiting: 4, workedAt: ago(21) }, now })).toEqual([
       { kind: 'workersAway', count: 4, since: ago(21) },
       { kind: 'mailsStuck', count: 3, since: ago(20) },
     ]);
   });
 
   it('finds that no worker ever was at work', () => {
-    expect(problemsOf({ mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
+    expect(problemsOf({ contacts, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
       { kind: 'workersAway', count: 0, since: null },
     ]);
   });
 
   it('finds what reached nobody and what was given up', () => {
-    const found = problemsOf({ mails: { ...mails, failed: 2, printed: 5 }, jobs: { ...jobs, failed: 1 }, now });
+    const found = problemsOf({
+      contacts,
+      mails: { ...mails, failed: 2, printed: 5 },
+      jobs: { ...jobs, failed: 1 },
+      now,
+    });
     expect(found.map(({ kind, count }) => [kind, count])).toEqual([
       ['mailsFailed', 2],
       ['mailsPrinted', 5],
       ['jobsFailed', 1],
     ]);
+  });
+
+  it('finds people who were promised an answer by now', () => {
+    const found = problemsOf({ mails, jobs, contacts: { waiting: 5, overdue: 2 }, now });
+    expect(found).toEqual([{ kind: 'contactsOverdue', count: 2 }]);
   });
 });

@@ -4,19 +4,22 @@ import type { Overview } from '../../contract.ts';
 /** What an operator has to look after, and how many it holds for. */
 export type Problem =
   | { kind: 'workersAway' | 'mailsStuck'; count: number; since: string | null }
-  | { kind: 'mailsFailed' | 'mailsPrinted' | 'jobsFailed'; count: number };
+  | { kind: 'contactsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed'; count: number };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
+type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'now'>;
+
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs, now }: Pick<Overview, 'mails' | 'jobs' | 'now'>): Problem[] {
+export function problemsOf({ mails, jobs, contacts, now }: Watched): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
     [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
     [
       mails.queuedSince !== null && isLate(mails.queuedSince, now),
       { kind: 'mailsStuck', count: mails.queued, since: mails.queuedSince },
     ],
+    [contacts.overdue > 0, { kind: 'contactsOverdue', count: contacts.overdue }],
     [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed }],
     [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed }],
     [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed }],

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { supportPaths } from '#features/support/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -46,7 +47,7 @@ export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
 /** Nothing goes out until somebody does something. */
 const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStuck']);
 
-/** Where the emails meant are listed. */
+/** Where the emails meant are listed; not everybody may open the log. */
 const LISTED: Partial<Record<Problem['kind'], string>> = {
   mailsStuck: operationPaths.emailLogsIn('queued'),
   mailsFailed: operationPaths.emailLogsIn('failed'),
@@ -58,7 +59,7 @@ function ProblemText({ problem, linked }: { problem: Problem; linked: boolean })
   const t = useText();
   const format = useFormat();
   const title = t(`operations:problem.${kind}`, { count });
-  const to = linked ? LISTED[kind] : undefined;
+  const to = kind === 'contactsOverdue' ? supportPaths.contactsIn('overdue') : linked ? LISTED[kind] : undefined;
   const since =
     'since' in problem && problem.since
       ? t(`operations:problemSince.${problem.kind}`, { when: format.dateTime(problem.since) })

@@ -18,6 +18,9 @@ export function NavLinks() {
       <li>
         <LocaleNavLink to={sitePaths.page('services')}>{t('site:nav.services')}</LocaleNavLink>
       </li>
+      <li>
+        <LocaleNavLink to={sitePaths.contactUs}>{t('site:nav.contact')}</LocaleNavLink>
+      </li>
     </>
   );
 }

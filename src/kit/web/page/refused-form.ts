@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { firstMessages } from '#kit/web/calls/form-errors.ts';
-import type { Attempt } from '#kit/web/page/host.ts';
+import { firstMessages } from '../calls/form-errors.ts';
+import type { Attempt } from './host.ts';
 
 /** Why a form was not taken, and what was typed into it. Passwords are typed again. */
 export interface RefusedForm {

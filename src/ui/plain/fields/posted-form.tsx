@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { FormError } from '#ui/plain/fields/form-error.tsx';
-import type { RefusedForm } from './refused-form.ts';
+import type { RefusedForm } from '#kit/web/page/refused-form.ts';
+import { FormError } from './form-error.tsx';
 
-interface GuestFormProps {
+interface PostedFormProps {
   refused: RefusedForm | undefined;
   children: ReactNode;
 }
 
 /**
- * The form of a page for guests. What is wrong with a field stands beside it, and the first of them has the focus; only
- * what belongs to no field stands above.
+ * A form of a public page, whole without script. What is wrong with a field stands beside it, and the first of them has
+ * the focus; only what belongs to no field stands above.
  */
-export function GuestForm({ refused, children }: GuestFormProps) {
+export function PostedForm({ refused, children }: PostedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { Button } from '#ui/plain/button.tsx';
+import { Button } from '../button.tsx';
 
 /** Sends the form it stands in; `intent` tells it from another form of the page. */
 export function SubmitButton({ intent, children }: { intent?: string; children: ReactNode }) {

@@ -1,0 +1,23 @@
+import { DAY, HOUR } from '#domain/text/durations.ts';
+import type { RateLimit } from '#kit/contract/rate-limit.ts';
+
+/** Whoever writes to us gets an email; nobody's inbox is flooded by it. */
+export const CONTACTS = {
+  /** A campus may share a network address. */
+  network: {
+    name: 'contacts:address',
+    counts: 'messages sent to us from one network address',
+    limit: 60,
+    windowSeconds: HOUR,
+  },
+  sender: { name: 'contacts', counts: 'messages sent to us with one email address', limit: 5, windowSeconds: DAY },
+} as const satisfies Record<string, RateLimit>;
+
+/** Answers go out as emails. */
+export const SUPPORT_CHANGES: RateLimit = {
+  name: 'support-changes',
+  counts: 'answers and other changes that one person makes in customer support',
+  limit: 300,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Input } from '#kit/contract/endpoint.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
+import { findContacts, getContact } from '../contract/contacts.ts';
+
+type Listed = Input<typeof findContacts>['query'];
+
+/** A page of contacts as the address of the list asks for it; the page before stays until it is there. */
+export function contactsQuery(listed: Listed) {
+  return queryOptions({ ...callQuery(findContacts, { query: listed }), placeholderData: keepPreviousData });
+}
+
+const COUNTED_MS = 60_000;
+
+/** How many wait for an answer, kept up to date while the back office is open. */
+export function waitingContactsQuery() {
+  return queryOptions({ ...callQuery(findContacts, { query: { limit: 1 } }), refetchInterval: COUNTED_MS });
+}
+
+export function contactQuery(id: string) {
+  return callQuery(getContact, { params: { id } });
+}

@@ -1,0 +1,9 @@
+import { relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+/** Where anybody writes to us. */
+export const publicRoutes = [route('contact-us', 'pages/contact-us.tsx')];
+
+/** Where the back office answers. */
+export const adminRoutes = [route('contacts', 'pages/contacts.tsx'), route('contacts/:id', 'pages/contact.tsx')];

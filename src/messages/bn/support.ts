@@ -1,0 +1,35 @@
+import type { support as en } from '../en/support.ts';
+import type { Translation } from '../translation.ts';
+
+export const support: Translation<typeof en> = {
+  contactsText: 'যোগাযোগের পাতায় মানুষ যা লিখেছেন। আমাদের কথা: ৭২ ঘণ্টার মধ্যে উত্তর।',
+  searchContacts: 'নাম বা বার্তা খুঁজুন',
+  standing: 'অবস্থা',
+  standingOf: { overdue: 'সময় পেরিয়েছে', open: 'উত্তর বাকি', answered: 'উত্তর দেওয়া', closed: 'বন্ধ' },
+  noContacts: 'এখনো কোনো বার্তা নেই',
+  noContactsText: 'যোগাযোগের পাতায় কেউ কিছু লিখলে এখানে দেখা যাবে।',
+  contact: 'যোগাযোগের বার্তা',
+  subject: 'বিষয়',
+  sender: 'প্রেরক',
+  email: 'ইমেইল',
+  phone: 'মোবাইল নম্বর',
+  account: 'অ্যাকাউন্ট',
+  noAccount: 'এই ঠিকানায় কোনো অ্যাকাউন্ট নেই',
+  language: 'ভাষা',
+  due: 'উত্তরের শেষ সময়',
+  came: 'এসেছে',
+  conversation: 'কথোপকথন',
+  entryBy: { answer: 'উত্তর দিয়েছেন {{name}}', note: 'অভ্যন্তরীণ নোট: {{name}}' },
+  goneAuthor: 'মুছে ফেলা অ্যাকাউন্ট',
+  close: 'বন্ধ করুন',
+  reopen: 'আবার খুলুন',
+  what: 'কী লিখবেন',
+  kind: { answer: 'ইমেইলে উত্তর', note: 'অভ্যন্তরীণ নোট' },
+  write: { answer: 'উত্তর', note: 'নোট' },
+  writeHint: {
+    answer: 'মূল বার্তাসহ {{email}} ঠিকানায় যাবে। লেখা হয়েছিল এই ভাষায়: {{language}}।',
+    note: 'শুধু কর্মীরা পড়তে পারবেন।',
+  },
+  do: { answer: 'উত্তর পাঠান', note: 'নোট রাখুন' },
+  written: { answer: 'উত্তরটি পাঠানো হচ্ছে।', note: 'নোট রাখা হয়েছে।' },
+};
