@@ -18,7 +18,7 @@ export async function registerSitemap(app: FastifyInstance, { db, clock, publicU
   app.get('/sitemap.xml', async (_request, reply) => {
     const pages = await findPages(db, clock());
     const places = [
-      ...[sitePaths.home, sitePaths.faq, sitePaths.menu].map((path) => ({ path })),
+      ...[sitePaths.home, sitePaths.faq, sitePaths.contactUs, sitePaths.menu].map((path) => ({ path })),
       ...pages.map(({ slug, updatedAt }) => ({ path: sitePaths.page(slug), changed: updatedAt })),
     ];
     return await reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, places));
