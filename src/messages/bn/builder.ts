@@ -504,7 +504,7 @@ export const builder: Translation<typeof en> = {
   linkTake: 'লিংক সরান',
 
   preview: 'দেখে নিন',
-  previewTitle: 'কেমন দেখাবে',
+  previewTitle: 'কেমন দেখাবে। কিছুই সংরক্ষণ হয় না।',
   previewPage: 'উত্তরদাতারা যে পাতা দেখেন',
   previewAgain: 'আবার শুরু থেকে',
   previewSaved: 'শেষবার যা সংরক্ষিত হয়েছে, তা-ই দেখাচ্ছে।',

@@ -514,7 +514,7 @@ export const builder = {
   linkTake: 'Remove link',
 
   preview: 'Preview',
-  previewTitle: 'Preview',
+  previewTitle: 'Preview. Nothing is saved.',
   previewPage: 'The pages that people see',
   previewAgain: 'Start over',
   previewSaved: 'It shows what was last saved.',

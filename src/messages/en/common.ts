@@ -49,6 +49,7 @@ export const common = {
   noPermission: 'You do not have access to this page',
   noPermissionHint: 'Ask its owner for access, or sign in with another account.',
   loadFailed: 'This could not be loaded',
+  keys: { select: 'select', open: 'open', close: 'close' },
   nothingFound: 'Nothing found',
   nothingFoundHint: 'Try other words or clear the filters.',
   clearFilters: 'Clear filters',

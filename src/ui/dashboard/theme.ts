@@ -1,14 +1,17 @@
 import {
+  CheckboxGroup,
   type CSSVariablesResolver,
   colorsTuple,
   createTheme,
   Drawer,
   defaultVariantColorsResolver,
   InputWrapper,
+  type InputWrapperProps,
   Loader,
   Menu,
   Modal,
   NativeSelect,
+  RadioGroup,
   SegmentedControl,
   Skeleton,
   type VariantColorsResolver,
@@ -27,6 +30,8 @@ const readableOnFilled: VariantColorsResolver = (input) => {
 };
 
 const SMALL_TEXT = { fontSize: 'var(--text-15)', lineHeight: 'var(--leading)' };
+
+const CHOICES: InputWrapperProps['inputWrapperOrder'] = ['label', 'description', 'input', 'error'];
 
 const DIALOG_TITLE = {
   fontFamily: 'var(--font-display)',
@@ -135,7 +140,14 @@ export const theme = createTheme({
     }),
     NativeSelect: NativeSelect.extend({ styles: { input: { textOverflow: 'ellipsis' } } }),
     // Bengali needs its line height in small letters most of all.
-    InputWrapper: InputWrapper.extend({ styles: { description: SMALL_TEXT, error: SMALL_TEXT } }),
+    // What helps with a field stands below it, as what is wrong does: labels stand on their fields.
+    InputWrapper: InputWrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      styles: { description: SMALL_TEXT, error: SMALL_TEXT },
+    }),
+    // What is said of choices is read before them.
+    CheckboxGroup: CheckboxGroup.extend({ defaultProps: { inputWrapperOrder: CHOICES } }),
+    RadioGroup: RadioGroup.extend({ defaultProps: { inputWrapperOrder: CHOICES } }),
   },
   respectReducedMotion: true,
 });

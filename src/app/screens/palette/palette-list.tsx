@@ -8,6 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { sidebarFor, userLinksOf } from '../../shells/viewer-navigation.ts';
+import styles from './palette-list.module.css';
 
 const [store, palette] = createSpotlight();
 
@@ -51,7 +52,24 @@ export function PaletteList({ label, asked, typed, onTyped, groups }: PaletteLis
         ))}
         {found.length === 0 ? <Spotlight.Empty>{t('common:nothingFound')}</Spotlight.Empty> : null}
       </Spotlight.ActionsList>
+      <Spotlight.Footer className={styles.hints}>
+        <KeyHint keys={['↑', '↓']}>{t('common:keys.select')}</KeyHint>
+        <KeyHint keys={['↵']}>{t('common:keys.open')}</KeyHint>
+        <KeyHint keys={['Esc']}>{t('common:keys.close')}</KeyHint>
+      </Spotlight.Footer>
     </Spotlight.Root>
+  );
+}
+
+/** What keys do there; a phone has none. */
+function KeyHint({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+      {children}
+    </span>
   );
 }
 

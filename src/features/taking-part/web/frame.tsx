@@ -35,7 +35,7 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
       {draft ? (
-        <p className={styles.preview} data-preview="">
+        <p className={styles.preview} data-preview="" hidden={draft.isFramed}>
           <LocaleLink to={projectPaths.build(draft)} className={styles.back} reloadDocument>
             {t('takingPart:previewBack')}
           </LocaleLink>

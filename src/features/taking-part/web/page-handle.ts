@@ -12,6 +12,9 @@ export interface TakingPartHandle {
   /** The languages its survey is written in, and its colours. */
   survey?(loaderData: unknown): { languages: readonly Locale[]; theme: Theme } | undefined;
   ground?(loaderData: unknown): Ground | undefined;
-  /** The draft that its owner looks at: the frame says that nothing is kept, and leads back to where it is built. */
-  draft?(loaderData: unknown): ProjectAddress | undefined;
+  /**
+   * The draft that its owner looks at: the frame says that nothing is kept, and leads back to where it is built, unless
+   * the page is within another that does.
+   */
+  draft?(loaderData: unknown): (ProjectAddress & { isFramed: boolean }) | undefined;
 }

@@ -10,13 +10,15 @@ interface LinkFieldProps {
   link: string;
   /** Another link on the screen is the first to copy. */
   quiet?: boolean;
+  /** What the screen is about. */
+  large?: boolean;
 }
 
 /**
  * A link to look at and to copy, shown as it is read out: without what every link begins with it is whole on a phone.
  * What is copied by hand is the link all the same. In a dialog its button is the first thing to press.
  */
-export function LinkField({ label, link, quiet }: LinkFieldProps) {
+export function LinkField({ label, link, quiet, large }: LinkFieldProps) {
   const t = useText();
   const copyLink = useCopyLink();
 
@@ -28,15 +30,17 @@ export function LinkField({ label, link, quiet }: LinkFieldProps) {
   }
 
   return (
-    <div className={styles.link}>
+    <div className={styles.link} data-large={large || undefined}>
       <TextInput
         label={label}
         value={link.replace(/^https?:\/\//, '')}
+        size={large ? 'lg' : undefined}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
         onCopy={copyWhole}
       />
       <Button
+        size={large ? 'lg' : undefined}
         variant={quiet ? 'default' : 'filled'}
         leftSection={<IconCopy size={18} aria-hidden="true" />}
         onClick={() => copyLink(link)}

@@ -11,17 +11,25 @@ interface FormShellProps extends FormShellState {
   submitLabel?: string;
   /** Long texts stand beside each other in it. */
   wide?: boolean;
+  /** What the sections are called stands beside their fields, where there is room. */
+  headsBeside?: boolean;
   /** Form sections. */
   children: ReactNode;
 }
 
 /** A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. */
-export function FormShell({ submitLabel, wide, children, ...form }: FormShellProps) {
+export function FormShell({ submitLabel, wide, headsBeside, children, ...form }: FormShellProps) {
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const messageOf = useErrorMessage();
   const asYouGo = saves === 'as you go';
   return (
-    <form className={styles.form} data-wide={wide || undefined} onSubmit={onSubmit} noValidate>
+    <form
+      className={styles.form}
+      data-wide={wide || undefined}
+      data-heads={headsBeside ? 'beside' : undefined}
+      onSubmit={onSubmit}
+      noValidate
+    >
       {!asYouGo && ['failed', 'refused', 'offline'].includes(standing) ? (
         <Alert tone="danger" announce>
           {messageOf(error)}

@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   });
 
   return (
-    <FormShell {...shell}>
+    <FormShell {...shell} headsBeside>
       <FormSection title={t('account:nameSection')}>
         <FieldPair>
           <TextInput autoComplete="given-name" {...field('firstName')} />

@@ -13,8 +13,10 @@ export function Sessions() {
   const t = useText();
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
-      <h2 id="sessions">{t('account:sessions')}</h2>
-      <p className={styles.intro}>{t('account:sessionsText')}</p>
+      <header>
+        <h2 id="sessions">{t('account:sessions')}</h2>
+        <p className={styles.intro}>{t('account:sessionsText')}</p>
+      </header>
       <SessionList />
     </section>
   );

@@ -1,6 +1,6 @@
 import { SegmentedControl, Skeleton } from '@mantine/core';
-import { IconRotate } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type Icon, IconDeviceDesktop, IconDeviceMobile, IconRotate } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
@@ -14,6 +14,16 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './preview.module.css';
 
 type Width = 'phone' | 'desktop';
+
+/** A kind of screen in a sign and a word. */
+function Device({ icon: Sign, children }: { icon: Icon; children: ReactNode }) {
+  return (
+    <span className={styles.kind}>
+      <Sign size={18} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
 
 /** The pages that respondents would get, as the project was last saved: a frame around the real ones. */
 export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
@@ -32,7 +42,6 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
     <iframe
       key={round}
       className={styles.page}
-      data-width={width}
       src={localizePath(takingPartPaths.preview(project._id), locale)}
       title={t('builder:previewPage')}
     />
@@ -46,8 +55,8 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
             value={width}
             onChange={setWidth}
             data={[
-              { value: 'phone' as const, label: t('builder:phone') },
-              { value: 'desktop' as const, label: t('builder:desktop') },
+              { value: 'phone' as const, label: <Device icon={IconDeviceMobile}>{t('builder:phone')}</Device> },
+              { value: 'desktop' as const, label: <Device icon={IconDeviceDesktop}>{t('builder:desktop')}</Device> },
             ]}
           />
         )}
@@ -67,12 +76,16 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
       <div className={styles.stage}>
         {isEmpty ? (
           <p>{t('builder:previewEmpty')}</p>
-        ) : isOnItsWay ? (
-          <Waiting>
-            <Skeleton className={styles.page} data-width={width} />
-          </Waiting>
         ) : (
-          page
+          <div className={styles.device} data-width={isPhone ? undefined : width}>
+            {isOnItsWay ? (
+              <Waiting>
+                <Skeleton className={styles.page} />
+              </Waiting>
+            ) : (
+              page
+            )}
+          </div>
         )}
       </div>
     </Dialog>

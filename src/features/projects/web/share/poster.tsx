@@ -36,11 +36,21 @@ export function Poster({ project, link, code }: PosterProps) {
               <PosterInvitation />
             </InLanguage>
           ))}
-          <p className={styles.link}>{shown}</p>
+          <p className={styles.link}>
+            {linePieces(shown).map((piece) => (
+              <span key={piece}>{piece}</span>
+            ))}
+          </p>
         </footer>
       </article>
     </div>
   );
+}
+
+/** An address goes on in the next line after its host, where people pause as they type it. */
+function linePieces(address: string): string[] {
+  const host = address.indexOf('/') + 1;
+  return [address.slice(0, host), address.slice(host)];
 }
 
 /** In signs: beyond them a title is set smaller. */

@@ -17,31 +17,28 @@ export function QrCard({ link, code }: { link: string; code: string }) {
   const svg = () => qrSvg(qrCode(link));
   const name = (ending: string) => `jorip-${code}.${ending}`;
   return (
-    <section className={styles.card} data-print="none">
-      <h2 className={styles.heading}>{t('sharing:qrCode')}</h2>
-      <div className={styles.codeAndFiles}>
-        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
-        <div className={styles.files}>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden="true" />}
-            onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
-          >
-            {t('sharing:format.svg')}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden="true" />}
-            onClick={() =>
-              pngOf(svg(), PNG_SIDE).then(
-                (png) => saveFile(png, name('png')),
-                () => showToast('error', t('sharing:noPicture')),
-              )
-            }
-          >
-            {t('sharing:format.png')}
-          </Button>
-        </div>
+    <section className={styles.codeAndFiles} aria-label={t('sharing:qrCode')}>
+      <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
+      <div className={styles.files}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
+        >
+          {t('sharing:format.svg')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() =>
+            pngOf(svg(), PNG_SIDE).then(
+              (png) => saveFile(png, name('png')),
+              () => showToast('error', t('sharing:noPicture')),
+            )
+          }
+        >
+          {t('sharing:format.png')}
+        </Button>
       </div>
     </section>
   );

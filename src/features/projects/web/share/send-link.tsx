@@ -21,12 +21,12 @@ export function SendLink({ kind, linkBy, title, children }: SendLinkProps) {
   const t = useText();
   const link = linkBy();
   return (
-    <section className={styles.card}>
+    <section className={styles.send}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('sharing:link')}</h2>
         {children}
       </div>
-      <LinkField label={t('sharing:shortLink')} link={link} />
+      <LinkField label={t('sharing:shortLink')} link={link} large />
       <ChannelButtons linkBy={linkBy} title={title}>
         <Button
           variant="subtle"

@@ -5,13 +5,18 @@ import styles from './share.module.css';
 export function ShareOnItsWay() {
   return (
     <div className={styles.share}>
+      <div className={styles.hero}>
+        <div className={styles.send}>
+          <Card heights={[50, 40]} />
+        </div>
+        <Skeleton width={232} height={232} />
+      </div>
       <div className={styles.main}>
-        <Card heights={[44, 40]} />
         <Card heights={[180]} />
         <Card heights={[44]} />
       </div>
       <div className={styles.side}>
-        <Card heights={[220, 36]} />
+        <Card heights={[420]} />
       </div>
     </div>
   );

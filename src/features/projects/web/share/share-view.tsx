@@ -31,8 +31,8 @@ export function ShareView({ project }: { project: Project }) {
   const title = localizedText(project.title, language);
   return (
     <div className={styles.share}>
-      <div className={styles.main} data-print="none">
-        <NotAnswerable project={project} />
+      <NotAnswerable project={project} />
+      <div className={styles.hero} data-print="none">
         <SendLink kind={project.kind} linkBy={linkBy} title={title}>
           {project.languages.length > 1 ? (
             <div className={styles.languages}>
@@ -46,6 +46,9 @@ export function ShareView({ project }: { project: Project }) {
             </div>
           ) : null}
         </SendLink>
+        <QrCard link={linkBy('qr')} code={project.linkCode} />
+      </div>
+      <div className={styles.main} data-print="none">
         {project.kind === 'feedback' ? (
           <WidgetCode project={project} link={linkBy('embed')} language={language} />
         ) : null}
@@ -54,7 +57,6 @@ export function ShareView({ project }: { project: Project }) {
         <EmbedCode project={project} link={linkBy('embed')} title={title} />
       </div>
       <div className={styles.side}>
-        <QrCard link={linkBy('qr')} code={project.linkCode} />
         <PosterSheet project={project} linkBy={linkBy} />
       </div>
     </div>

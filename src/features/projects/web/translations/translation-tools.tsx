@@ -102,6 +102,13 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
           </Button>
         </>
       )}
+      <div className={styles.heads} aria-hidden="true">
+        {languages.map((locale) => (
+          <span key={locale} lang={locale}>
+            {t(`common:languageName.${locale}`)}
+          </span>
+        ))}
+      </div>
       <UploadDialog opened={isUploading} onClose={() => setUploading(false)} workshop={workshop} texts={texts} />
     </div>
   );

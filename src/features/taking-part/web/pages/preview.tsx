@@ -24,7 +24,7 @@ import { BranchView } from '../tree/branch-view.tsx';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 
 /** Every page that respondents get, of a draft, for its owner: nobody takes part and nothing is stored. */
-export async function loader({ params, context, url }: LoaderFunctionArgs) {
+export async function loader({ request, params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const draft = await openDraft(host, String(params.id), url);
   const { respondent } = draft;
@@ -38,7 +38,9 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const to = soughtIn(url.searchParams);
   const { ballot } = draft.welcome;
   const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
-  return { ...draft, page, place, to, chosen, closing: closingIn(url, respondent.project.questionnaire) };
+  // Within the dashboard's own pages, they say what it is and lead back.
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  return { ...draft, isFramed, page, place, to, chosen, closing: closingIn(url, respondent.project.questionnaire) };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -69,7 +71,10 @@ export const handle = {
     return page === 'welcome' && welcome?.ballot ? BALLOT : undefined;
   },
   survey: (found) => (found as Found)?.welcome,
-  draft: (found) => (found as Found)?.welcome,
+  draft(found) {
+    const { welcome, isFramed = false } = (found ?? {}) as Partial<NonNullable<Found>>;
+    return welcome && { ...welcome, isFramed };
+  },
 } satisfies TakingPartHandle;
 
 export default function Preview() {
