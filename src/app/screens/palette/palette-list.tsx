@@ -37,7 +37,7 @@ export function PaletteList({ label, asked, typed, onTyped, groups }: PaletteLis
   return (
     <Spotlight.Root store={store} query={typed} onQueryChange={onTyped} shortcut={null} aria-label={label}>
       <Spotlight.Search placeholder={label} aria-label={label} />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList className={styles.list}>
         {found.map((group) => (
           <Spotlight.ActionsGroup key={group.label} label={group.label}>
             {group.places.map((place) => (
