@@ -20,6 +20,7 @@ export const forms: Translation<typeof en> = {
   mine: 'আপনার: {{text}}',
   theirs: 'সংরক্ষিত: {{text}}',
 
+  days: 'দিন',
   from: 'শুরুর দিন',
   until: 'শেষের দিন',
   untilBeforeFrom: 'দিনটি শুরুর দিনের আগে। পরের কোনো দিন বেছে নিন।',

@@ -184,7 +184,6 @@ export const reports: Translation<typeof en> = {
   sourceShared: 'যেভাবে শেয়ার করা হয়েছে',
   filterAnywhere: 'যেকোনো',
   filterText: 'লেখা উত্তর আছে',
-  filterRemove: 'ফিল্টার সরান: {{filter}}',
   filterState: { completed: 'জমা দেওয়া', answering: 'এখনো জমা হয়নি', screened_out: 'বাছাইয়ে বাদ', over_quota: 'কোটার বাইরে' },
   filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত', source: 'উৎস: {{source}}' },
 

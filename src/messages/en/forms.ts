@@ -18,6 +18,7 @@ export const forms = {
   mine: 'Yours: {{text}}',
   theirs: 'Saved: {{text}}',
 
+  days: 'Days',
   from: 'From',
   until: 'Until',
   untilBeforeFrom: 'This day is before the first one. Choose a later day.',

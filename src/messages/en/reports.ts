@@ -188,7 +188,6 @@ export const reports = {
   sourceShared: 'How it was shared',
   filterAnywhere: 'Any',
   filterText: 'With written answers',
-  filterRemove: 'Remove filter: {{filter}}',
   filterState: {
     completed: 'Submitted',
     answering: 'Not submitted yet',

@@ -36,6 +36,9 @@ const filters = {
   log: z.enum(AUDIT_LOGS).optional().describe('Of this log alone'),
   subject: z.string().max(40).optional().describe('What was done to things of this kind'),
   thing: z.string().max(64).optional().describe('What was done to the thing of this id'),
+  actor: z.uuid().optional().describe('What the owner of this account did'),
+  from: z.iso.date().optional().describe('What was done on this day in Dhaka or later, YYYY-MM-DD'),
+  until: z.iso.date().optional().describe('What was done on this day or earlier'),
 };
 
 const query = listQuery.omit({ q: true });
@@ -49,7 +52,7 @@ export const findActivities = endpoint({
   summary: 'What everybody did, the newest first; the total is counted to 10,000 and 10,001 stands for more',
   access: 'admin',
   limits: [LOG_READS],
-  query: query.extend({ ...filters, actor: z.uuid().optional().describe('What the owner of this account did') }),
+  query: query.extend(filters),
   data,
 });
 

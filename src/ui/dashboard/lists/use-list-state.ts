@@ -26,6 +26,8 @@ export interface ListState {
   sortBy: (sort: string | undefined) => void;
   /** What makes no sense beside the new value, `q` among it, is dropped along. */
   filter: (name: string, value: string | undefined, dropped?: readonly string[]) => void;
+  /** Several at once, of which one means nothing without another. */
+  filterBy: (values: Readonly<Record<string, string | undefined>>) => void;
   showColumn: (id: string, shown: boolean) => void;
   clear: () => void;
   goToNext: (cursor: string) => void;
@@ -74,6 +76,11 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
       change((next) => {
         for (const other of ['cursor', ...dropped]) next.delete(other);
         set(next, name, value);
+      }),
+    filterBy: (values) =>
+      change((next) => {
+        next.delete('cursor');
+        for (const [name, value] of Object.entries(values)) set(next, name, value);
       }),
     showColumn: (id, shown) =>
       change((next) => {

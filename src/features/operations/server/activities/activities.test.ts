@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
@@ -58,12 +60,26 @@ describe('findActivities', () => {
     ]);
   });
 
+  it('goes from one day in Dhaka until another, both taken in', async () => {
+    const { id } = await liveProject();
+    const [day, before, after] = [0, -DAY_MS, DAY_MS].map((away) =>
+      dhakaDay(new Date(server.clock.now.getTime() + away)),
+    );
+    const totalOf = async (days: object) => (await everything({ thing: id, ...days }, admin)).total;
+    expect(await totalOf({ from: day, until: day })).toBe(3);
+    expect(await totalOf({ from: before, until: after })).toBe(3);
+    expect(await totalOf({ from: after })).toBe(0);
+    expect(await totalOf({ until: before })).toBe(0);
+  });
+
   it('refuses what makes no sense by name', async () => {
     for (const [field, value] of [
       ['log', 'all'],
       ['actor', 'me'],
       ['cursor', 'x'],
       ['limit', 0],
+      ['from', '2026-02-30'],
+      ['until', 'today'],
       ['thing', 'x'.repeat(65)],
     ] as const) {
       const reply = await server.call(findActivities, { query: { [field]: value } as never }, admin);

@@ -65,7 +65,7 @@ function ActivityFacts({
   const format = useFormat();
   const words = useActivityWords(subjects);
   const role = words.role(activity);
-  const { place, subjectId } = activity;
+  const { place, subjectId, actor } = activity;
   const facts: Fact[] = [
     [t('activities:who'), role ? `${words.who(activity)} (${role})` : words.who(activity)],
     [t('activities:at'), format.dateTime(activity.at)],
@@ -85,6 +85,11 @@ function ActivityFacts({
   return (
     <>
       <FactList className={styles.facts} facts={facts} />
+      {actor?.fullName ? (
+        <p>
+          <LocaleLink to={`${list}?actor=${actor._id}`}>{t('activities:allOfActor')}</LocaleLink>
+        </p>
+      ) : null}
       {subjectId ? (
         <p>
           <LocaleLink to={`${list}?thing=${subjectId}`}>{t('activities:allOfThing')}</LocaleLink>

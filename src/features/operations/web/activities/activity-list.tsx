@@ -11,8 +11,10 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
 import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
 import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
+import { DaysFilter } from '#ui/dashboard/lists/tools/days-filter.tsx';
 import { DownloadRows } from '#ui/dashboard/lists/tools/download-rows.tsx';
 import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
+import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
@@ -36,7 +38,7 @@ const MOST_A_PAGE = 100;
 /** A log of what was done, the newest first. */
 export function ActivityList({ subjects, title, description, endpoint, path }: ActivityListProps) {
   const t = useText();
-  const list = useListState({ filters: ['log', 'subject', 'thing', 'actor'] });
+  const list = useListState({ filters: ['log', 'subject', 'thing', 'actor', 'from', 'until'] });
   const read = { query: list.query };
   const query = useQuery({
     ...callQuery(endpoint as typeof findOwnActivities, read),
@@ -46,6 +48,8 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
   const words = useActivityWords(subjects);
   const readFrom = (cursor: string | undefined) =>
     call(endpoint as typeof findOwnActivities, { query: { ...list.query, limit: MOST_A_PAGE, cursor } });
+  /** Of those that one person did, or that were done to one thing, any tells who and what. */
+  const first = query.data?.items[0];
   const kinds = subjects.map(({ kind, label }) => ({ value: kind, label: label(t) }));
   return (
     <>
@@ -73,6 +77,19 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
             value={list.filters.subject ?? ''}
             onChange={({ currentTarget }) => list.filter('subject', currentTarget.value || undefined)}
           />
+          <DaysFilter list={list} />
+          {list.filters.actor ? (
+            <FilterPill
+              label={t('activities:onlyActor', { name: first ? words.who(first) : t('activities:somebody') })}
+              onRemove={() => list.filter('actor', undefined)}
+            />
+          ) : null}
+          {list.filters.thing ? (
+            <FilterPill
+              label={t('activities:onlyThing', { name: first ? words.name(first) : t('activities:something') })}
+              onRemove={() => list.filter('thing', undefined)}
+            />
+          ) : null}
         </ListTools>
       )}
       <DataTable<Activity>

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Pill, Popover, Radio, Select, Stack } from '@mantine/core';
+import { Button, Checkbox, Popover, Radio, Select, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Report } from '../../contract/report.ts';
 import { OF_SUBMITTED } from '../../contract/responses.ts';
@@ -106,19 +107,7 @@ export function ResponseFilters(props: ResponseFiltersProps) {
         </Popover.Dropdown>
       </Popover>
       {set.map((name) => (
-        <Pill
-          key={name}
-          size="lg"
-          withRemoveButton
-          removeButtonProps={{
-            'aria-label': t('reports:filterRemove', { filter: wordsOf(name) }),
-            'aria-hidden': false,
-            tabIndex: 0,
-          }}
-          onRemove={() => list.filter(name, undefined)}
-        >
-          {wordsOf(name)}
-        </Pill>
+        <FilterPill key={name} label={wordsOf(name)} onRemove={() => list.filter(name, undefined)} />
       ))}
     </>
   );
