@@ -18,7 +18,7 @@ import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import type { Activity, findActivities, findOwnActivities } from '../../contract/activities.ts';
+import type { Activity, findActivities } from '../../contract/activities.ts';
 import styles from './activities.module.css';
 import { useActivityWords } from './activity-words.ts';
 
@@ -28,7 +28,7 @@ interface ActivityListProps {
   title: string;
   description: string;
   /** Whose activities. */
-  endpoint: typeof findActivities | typeof findOwnActivities;
+  endpoint: typeof findActivities;
   /** Where the list is; one of its activities is below. */
   path: string;
 }
@@ -41,13 +41,13 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
   const list = useListState({ filters: ['log', 'subject', 'thing', 'actor', 'from', 'until'] });
   const read = { query: list.query };
   const query = useQuery({
-    ...callQuery(endpoint as typeof findOwnActivities, read),
+    ...callQuery(endpoint, read),
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(subjects);
   const words = useActivityWords(subjects);
   const readFrom = (cursor: string | undefined) =>
-    call(endpoint as typeof findOwnActivities, { query: { ...list.query, limit: MOST_A_PAGE, cursor } });
+    call(endpoint, { query: { ...list.query, limit: MOST_A_PAGE, cursor } });
   /** Of those that one person did, or that were done to one thing, any tells who and what. */
   const first = query.data?.items[0];
   const kinds = subjects.map(({ kind, label }) => ({ value: kind, label: label(t) }));
