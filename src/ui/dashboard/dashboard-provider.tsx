@@ -1,5 +1,8 @@
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
+// Here, for a part that is fetched late and shows toasts would bring it once more.
+import 'react-toastify/ReactToastify.css';
+import './toast.css';
 import 'dayjs/locale/bn';
 import { ColorSchemeScript, MantineProvider } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';

@@ -1,5 +1,3 @@
-import 'react-toastify/ReactToastify.css';
-import './toast.css';
 import type { CSSProperties } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

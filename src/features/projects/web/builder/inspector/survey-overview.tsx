@@ -30,7 +30,7 @@ export function SurveyOverview() {
   const toMend = workshop?.builder.tools.tried ? errors.filter(({ key }) => key !== 'noQuestions') : errors;
   const isToPublish = workshop?.project.abilities.publish ?? false;
   return (
-    <div className={styles.overview}>
+    <div className={styles.overview} data-overview>
       <FactList
         className={styles.facts}
         facts={[
