@@ -17,11 +17,9 @@ describe('the logs of what was done', () => {
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     await page.getByRole('link', { name: signedIn }).first().waitFor();
     await checkAccessibility(page);
-    await page.screenshot({ path: `/dev/shm/audit-list${prefix.slice(1)}.png`, fullPage: true });
     await page.getByRole('link', { name: signedIn }).first().click();
     await page.getByRole('rowheader', { name: field }).waitFor();
     await checkAccessibility(page);
-    await page.screenshot({ path: `/dev/shm/audit-one${prefix.slice(1)}.png`, fullPage: true });
   });
 
   it('narrow by log and by what they concern', async () => {
@@ -32,5 +30,21 @@ describe('the logs of what was done', () => {
     await page.getByRole('combobox', { name: 'Concerns' }).selectOption('Email');
     await page.waitForURL(/subject=email/);
     await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  });
+
+  it('narrow to days and to one person, said beside the list and taken away there', async () => {
+    const page = await open('admin', '/admin/activity-logs');
+    await page.getByRole('button', { name: 'Days' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Today' }).click();
+    await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&until=/);
+    await page.keyboard.press('Escape');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: /^Remove filter: \d/ }).click();
+    await page.waitForURL((url) => url.search === '');
+    await page.getByRole('link', { name: 'Signed in' }).first().click();
+    await page.getByRole('link', { name: 'Everything this person did' }).click();
+    await page.waitForURL(/actor=/);
+    await page.getByRole('button', { name: /^Remove filter: By / }).click();
+    await page.waitForURL((url) => url.search === '');
   });
 });
