@@ -76,6 +76,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: shared },
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           },
         },
       },
