@@ -65,7 +65,18 @@ function leaveOutDescriptions(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [leaveOutDescriptions(), islands(), reactRouter()],
-  build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    cssMinify: true,
+    reportCompressedSize: false,
+    rollupOptions: {
+      // In the server's build as in the browser's, or a sheet that both write stands there under two names.
+      output: {
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
   environments: {
     client: {
       build: {
@@ -76,8 +87,6 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: shared },
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
           },
         },
       },
