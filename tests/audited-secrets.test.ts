@@ -13,6 +13,7 @@ import { deleteResponse, findResponses, getResponse } from '#features/reports/co
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
+import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-shows.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
@@ -73,6 +74,23 @@ async function liveTheSite(): Promise<void> {
     create: async (made) =>
       (await server.call(createPage, { body: { ...page, slug: `page-${made}` } }, admin)).data._id,
     update: (id) => server.call(updatePage, { params: { id }, body: { ...page, slug: 'moved', revision: 1 } }, admin),
+  });
+  const none = { en: '', bn: '' };
+  const slide = {
+    image: { path: '/slides/ask.svg' },
+    alt: WORDS,
+    caption: WORDS,
+    description: none,
+    link: '',
+    btn_txt: none,
+  };
+  const show = { name: WORDS, type: 'slider', position: 'home', slides: [slide], state: 'active' } as const;
+  await liveContent('slide-shows', {
+    create: async () => (await server.call(createSlideShow, { body: { ...show, slides: [slide] } }, admin)).data._id,
+    update: (id) => {
+      const body = { ...show, slides: [slide], type: 'banner' as const, revision: 1 };
+      return server.call(updateSlideShow, { params: { id }, body }, admin);
+    },
   });
 }
 

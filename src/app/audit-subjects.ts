@@ -1,7 +1,7 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { emailSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
-import { faqSubject, pageSubject } from '#features/site/audit.ts';
+import { faqSubject, pageSubject, slideShowSubject } from '#features/site/audit.ts';
 import { contactSubject } from '#features/support/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
@@ -11,6 +11,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   accountSubject,
   pageSubject,
   faqSubject,
+  slideShowSubject,
   contactSubject,
   emailSubject,
 ];

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { forgetOldSignIns } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
-import { forgetDeletedContent } from '#features/site/public.ts';
+import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
@@ -25,6 +26,6 @@ export const jobs = (storage: Storage, { activitiesKeptDays }: Pick<Config, 'act
   closeEndedProjects,
   foldResponses,
   deleteUnusedFiles(storage),
-  deleteUnusedImages(storage, questionnairesOfTemplates),
+  deleteUnusedImages(storage, sql`${questionnairesOfTemplates} UNION ALL ${imagesOfContent}`),
   vacuumTables,
 ];

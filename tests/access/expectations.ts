@@ -55,6 +55,22 @@ const pageNow = () => ({
   body: { en: '<p>Us.</p>', bn: '<p>আমরা।</p>' },
   state: 'active',
 });
+const SLIDE_SHOW = {
+  name: { en: 'What we do', bn: 'আমরা যা করি' },
+  type: 'slider',
+  position: 'home',
+  slides: [
+    {
+      image: { path: '/slides/ask.svg' },
+      alt: { en: 'A question', bn: 'একটি প্রশ্ন' },
+      caption: { en: 'Ask', bn: 'জিজ্ঞেস করুন' },
+      description: { en: '', bn: '' },
+      link: '/faq',
+      btn_txt: { en: '', bn: '' },
+    },
+  ],
+  state: 'active',
+};
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
@@ -152,6 +168,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   updatePage: {
     statuses: STAFF,
     input: async (world) => ({ params: { id: await world.page() }, body: { ...pageNow(), revision: 1 } }),
+  },
+  findSlideShowEntries: { statuses: STAFF },
+  getSlideShowEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.slideShow() } }) },
+  createSlideShow: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: SLIDE_SHOW }) },
+  updateSlideShow: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.slideShow() }, body: { ...SLIDE_SHOW, revision: 1 } }),
   },
   findFaqEntries: { statuses: STAFF },
   getFaqEntry: { statuses: STAFF, input: ofFaq },

@@ -5,7 +5,7 @@ import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
-import { faqs, pages } from '#features/site/server/tables.ts';
+import { faqs, pages, slideShows } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
@@ -104,6 +104,12 @@ export async function createWorld() {
     async page() {
       const id = newId();
       await server.db.insert(pages).values({ id, slug: id, title: {}, body: {}, sequence: 1_000 });
+      return id;
+    },
+    async slideShow() {
+      const id = newId();
+      const show = { name: {}, type: 'slider', position: 'home', sequence: 1_000 } as const;
+      await server.db.insert(slideShows).values({ ...show, slides: [], id });
       return id;
     },
     faqs: async () =>

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
@@ -62,6 +64,83 @@ describe('frequently asked questions', () => {
     await eventually(async () => (await names.allTextContents()).slice(0, 2)).toEqual([second, first]);
   });
 });
+
+describe('pages', () => {
+  it('are added at an address of their own, and found in the menu', async () => {
+    const page = await open('agent', '/admin/pages');
+    await page.getByRole('button', { name: 'Actions for “Privacy policy”' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Delete' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'New page' }).first().click();
+    await page.getByRole('textbox', { name: 'Title in English' }).fill('Our team');
+    await page.getByRole('textbox', { name: 'Title in Bengali' }).fill('আমাদের দল');
+    await page.getByRole('textbox', { name: 'Address' }).fill('about-us');
+    await page.getByRole('textbox', { name: 'Text in English' }).fill('Who works here.');
+    await page.getByRole('textbox', { name: 'Text in Bengali' }).fill('কারা কাজ করেন।');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Another page has this address.').waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('textbox', { name: 'Address' }).fill('our-team');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Our team' }).waitFor();
+    await checkAccessibility(page);
+
+    const visitor = await open(undefined, '/bn/page/our-team');
+    await eventually(async () => {
+      await visitor.reload();
+      return await visitor.getByText('কারা কাজ করেন।').count();
+    }).toBe(1);
+    await visitor.goto(new URL('/bn/menu', visitor.url()).href);
+    await checkAccessibility(visitor);
+    await visitor.getByRole('link', { name: 'আমাদের দল' }).click();
+    await visitor.waitForURL('**/bn/page/our-team');
+  });
+});
+
+describe('slide shows', () => {
+  it('are written slide by slide, put in order, and shown above the footer', async () => {
+    const page = await open('agent', '/admin/slide-show/create');
+    await page.getByRole('textbox', { name: 'Name in English' }).fill('Notices');
+    await page.getByRole('textbox', { name: 'Name in Bengali' }).fill('নোটিশ');
+    await page.getByRole('radio', { name: 'Banner' }).check();
+    await page.getByRole('radio', { name: 'Above the footer' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Add at least one slide').waitFor();
+    for (const caption of ['First', 'Second']) await addSlide(page, caption);
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Move “Second” up' }).press('Enter');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Notices' }).waitFor();
+    await checkAccessibility(page);
+
+    const visitor = await open(undefined, '/faq');
+    const captions = visitor.getByRole('heading', { level: 2, name: /^(First|Second)$/ });
+    await eventually(async () => {
+      await visitor.reload();
+      return await captions.allTextContents();
+    }).toEqual(['Second', 'First']);
+    await checkAccessibility(visitor);
+  });
+});
+
+async function addSlide(page: Page, caption: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a slide' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a slide' });
+  const canvas = { width: 600, height: 600, channels: 3, background: 'seagreen' } as const;
+  const picture = await sharp({ create: canvas }).png().toBuffer();
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await chooser).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await dialog.getByRole('button', { name: 'Choose another' }).waitFor();
+  await dialog.getByRole('textbox', { name: 'What the picture shows in English' }).fill(`Picture ${caption}`);
+  await dialog.getByRole('textbox', { name: 'What the picture shows in Bengali' }).fill('ছবি');
+  await dialog.getByRole('textbox', { name: 'Caption in English' }).fill(caption);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
 
 it('are edited in Bengali on a small phone', async () => {
   const page = await open('admin', '/bn/admin/faq', { viewport: { width: 375, height: 720 } });

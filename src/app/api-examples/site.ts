@@ -2,6 +2,7 @@ import * as content from '#features/site/contract/content.ts';
 import * as faqs from '#features/site/contract/faqs.ts';
 import * as pages from '#features/site/contract/pages.ts';
 import * as site from '#features/site/contract/shown.ts';
+import * as shows from '#features/site/contract/slide-shows.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT } from './story.ts';
 
@@ -28,6 +29,29 @@ const page = {
   state: 'active' as const,
 };
 const pageEntry = { ...page, _id: ids.page, revision: 1, updatedAt: AT.saved };
+
+const slide = {
+  image: { path: '/slides/ask.svg' },
+  alt: { en: 'One question in two languages', bn: 'দুই ভাষায় একই প্রশ্ন' },
+  caption: { en: 'Ask well', bn: 'গুছিয়ে প্রশ্ন করুন' },
+  description: { en: '<p>Surveys in two languages.</p>', bn: '<p>দুই ভাষায় জরিপ।</p>' },
+  link: '/register',
+  btn_txt: { en: 'Start', bn: 'শুরু করুন' },
+};
+const show = {
+  name: { en: 'What we do', bn: 'আমরা যা করি' },
+  type: 'slider' as const,
+  position: 'home' as const,
+  slides: [slide],
+  state: 'active' as const,
+};
+const showEntry = {
+  ...show,
+  _id: ids.show,
+  slides: [{ ...slide, _id: ids.slide }],
+  revision: 1,
+  updatedAt: AT.saved,
+};
 
 export const siteExamples = [
   exampleOf(site.getPublicSettings, {
@@ -95,6 +119,22 @@ export const siteExamples = [
     params: { id: ids.page },
     body: { ...page, revision: 1 },
     data: { ...pageEntry, revision: 2 },
+  }),
+  exampleOf(shows.findSlideShowEntries, {
+    query: { state: 'active' },
+    data: {
+      items: [{ ...show, _id: ids.show, slides: 1, updatedAt: AT.saved }],
+      next: null,
+      total: 1,
+      byState: { active: 1, inactive: 0 },
+    },
+  }),
+  exampleOf(shows.getSlideShowEntry, { params: { id: ids.show }, data: showEntry }),
+  exampleOf(shows.createSlideShow, { body: show, data: showEntry }),
+  exampleOf(shows.updateSlideShow, {
+    params: { id: ids.show },
+    body: { ...show, slides: [{ ...slide, _id: ids.slide }], revision: 1 },
+    data: { ...showEntry, revision: 2 },
   }),
   exampleOf(faqs.findFaqEntries, {
     query: { state: 'active', q: 'account' },

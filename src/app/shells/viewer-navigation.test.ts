@@ -35,12 +35,13 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Content: Pages, … FAQ … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Content: Pages, … FAQ, Slide Show … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
+      `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',
       'Contacts /admin/contacts',
       'Admin Only:',
@@ -55,6 +56,7 @@ describe('the admin layout', () => {
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,
+      `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',
       'Contacts /admin/contacts',
     ]);

@@ -1,5 +1,6 @@
-import { type AuditedField, auditSubject } from '#kit/contract/audit.ts';
+import { type AuditedField, auditSubject, saying } from '#kit/contract/audit.ts';
 import type { Text } from '#messages/text.ts';
+import { SLIDE_POSITIONS, SLIDE_SHOW_TYPES } from './contract/shown.ts';
 
 const ACTIONS = {
   created: (t: Text) => t('activities:content.created'),
@@ -35,6 +36,23 @@ export const faqSubject = auditSubject({
   fields: {
     question: { label: (t) => t('activities:field.question') },
     answer: { label: (t) => t('activities:field.answer') },
+    active,
+  },
+});
+
+/** Slide shows with their slides, of which only that they changed is told: they are long, and their texts HTML. */
+export const slideShowSubject = auditSubject({
+  kind: 'slide_show',
+  label: (t) => t('activities:subject.slideShow'),
+  actions: ACTIONS,
+  fields: {
+    name: { label: (t) => t('content:showName') },
+    type: { label: (t) => t('content:type'), says: saying(SLIDE_SHOW_TYPES, (type, t) => t(`content:typeOf.${type}`)) },
+    position: {
+      label: (t) => t('content:position'),
+      says: saying(SLIDE_POSITIONS, (position, t) => t(`content:positionOf.${position}`)),
+    },
+    slides: { label: (t) => t('content:slides'), unsaid: true },
     active,
   },
 });

@@ -42,6 +42,7 @@ export const activities: Translation<typeof english> = {
     account: 'অ্যাকাউন্ট',
     email: 'ইমেইল',
     page: 'পাতা',
+    slideShow: 'স্লাইড শো',
     faq: 'সাধারণ জিজ্ঞাসা',
     contact: 'যোগাযোগের বার্তা',
   },

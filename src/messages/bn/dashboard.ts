@@ -8,6 +8,7 @@ export const dashboard: Translation<typeof english> = {
   content: 'বিষয়বস্তু',
   pages: 'পাতা',
   faq: 'সাধারণ জিজ্ঞাসা',
+  slideShows: 'স্লাইড শো',
   customerSupport: 'গ্রাহক সহায়তা',
   contacts: 'যোগাযোগের বার্তা',
   contactsWaiting_one: 'উত্তরের অপেক্ষায় {{count}}টি',

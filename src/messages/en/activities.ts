@@ -40,6 +40,7 @@ export const activities = {
     account: 'Account',
     email: 'Email',
     page: 'Page',
+    slideShow: 'Slide show',
     faq: 'Frequently asked question',
     contact: 'Contact',
   },

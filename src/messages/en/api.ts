@@ -51,6 +51,8 @@ export const api = {
   pageLinked: 'The site links to this page. It keeps its address, stays active and cannot be deleted.',
   slug: 'Use small letters, digits and hyphens, as in our-team',
   slugTaken: 'Another page has this address. Choose another.',
+  imageGone: 'This picture is no longer there. Choose it again.',
+  noSlides: 'Add at least one slide',
   contentFull: 'There are as many of these as there may be. Delete some first.',
   contactSent: 'Your message is with us.',
   contactClosed: 'Closed. It no longer waits for an answer.',

@@ -4,6 +4,7 @@ export const dashboard = {
   content: 'Content',
   pages: 'Pages',
   faq: 'FAQ',
+  slideShows: 'Slide Show',
   customerSupport: 'Customer Support',
   contacts: 'Contacts',
   contactsWaiting_one: '{{count}} waiting for an answer',

@@ -8,7 +8,9 @@ import { auditSubjects } from '../../audit-subjects.ts';
 
 export const loader = openToCallers(findActivities);
 
-export const handle = { texts: ['activities', 'api', 'identity', 'account', 'projects'] } satisfies PageHandle;
+export const handle = {
+  texts: ['activities', 'api', 'identity', 'account', 'projects', 'content'],
+} satisfies PageHandle;
 
 export default function AllActivitiesPage() {
   const t = useText();

@@ -8,7 +8,9 @@ import { auditSubjects } from '../../audit-subjects.ts';
 
 export const loader = openToCallers(findOwnActivities);
 
-export const handle = { texts: ['activities', 'api', 'identity', 'account', 'operations'] } satisfies PageHandle;
+export const handle = {
+  texts: ['activities', 'api', 'identity', 'account', 'operations', 'content'],
+} satisfies PageHandle;
 
 export default function OwnActivitiesPage() {
   const t = useText();

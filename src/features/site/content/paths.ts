@@ -1,7 +1,11 @@
 import type { ContentKind } from '../contract/content.ts';
 
 /** Where the back office edits what the site says: lists, and below each of them what is new and each entry. */
-const CONTENT_PLACES: Record<ContentKind, string> = { pages: '/admin/pages', faqs: '/admin/faq' };
+const CONTENT_PLACES: Record<ContentKind, string> = {
+  pages: '/admin/pages',
+  faqs: '/admin/faq',
+  'slide-shows': '/admin/slide-show',
+};
 
 export const contentPaths = {
   list: (kind: ContentKind) => CONTENT_PLACES[kind],

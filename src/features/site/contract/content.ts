@@ -4,7 +4,7 @@ import { countsBy, idParams, LONGEST_SEARCH, listOf, moment } from '#kit/contrac
 import { CONTENT_CHANGES } from '../rate-limits.ts';
 
 /** What the back office edits of the site, by its word in addresses. */
-export const CONTENT_KINDS = ['pages', 'faqs'] as const;
+export const CONTENT_KINDS = ['pages', 'faqs', 'slide-shows'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Of the specification's content states those that content can have: it is shown, or it is not. */

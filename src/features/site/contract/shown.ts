@@ -36,7 +36,8 @@ export const getPublicSettings = endpoint({
   data: publicSettings,
 });
 
-const SLIDE_POSITIONS = ['home', 'footer'] as const;
+export const SLIDE_SHOW_TYPES = ['slider', 'banner'] as const;
+export const SLIDE_POSITIONS = ['home', 'footer'] as const;
 
 export const slide = z.object({
   _id: z.uuid().describe('Its id'),
@@ -50,7 +51,7 @@ export const slide = z.object({
 
 export const slideShow = z.object({
   _id: z.uuid().describe('Its id'),
-  type: z.enum(['slider', 'banner']).describe('What it is'),
+  type: z.enum(SLIDE_SHOW_TYPES).describe('What it is'),
   position: z.enum(SLIDE_POSITIONS).describe('Where it stands'),
   images: z.array(slide).describe('Its slides, in order'),
 });

@@ -4,6 +4,7 @@ import * as content from '../contract/content.ts';
 import * as faqs from '../contract/faqs.ts';
 import * as pages from '../contract/pages.ts';
 import * as shown from '../contract/shown.ts';
+import * as shows from '../contract/slide-shows.ts';
 import { deleteContent } from './content/delete-content.ts';
 import { orderContent } from './content/order-content.ts';
 import { restoreContent } from './content/restore-content.ts';
@@ -13,7 +14,6 @@ import { findFaqEntries } from './faqs/find-faq-entries.ts';
 import { findFaqs } from './faqs/find-faqs.ts';
 import { getFaqEntry } from './faqs/get-faq-entry.ts';
 import { updateFaq } from './faqs/update-faq.ts';
-import { findSlideShows } from './find-slide-shows.ts';
 import { getHomeQuestion } from './get-home-question.ts';
 import { getLiveNumbers } from './get-live-numbers.ts';
 import { getPublicSettings } from './get-public-settings.ts';
@@ -23,6 +23,11 @@ import { findPages } from './pages/find-pages.ts';
 import { getPage } from './pages/get-page.ts';
 import { getPageEntry } from './pages/get-page-entry.ts';
 import { updatePage } from './pages/update-page.ts';
+import { createSlideShow } from './slide-shows/create-slide-show.ts';
+import { findSlideShowEntries } from './slide-shows/find-slide-show-entries.ts';
+import { findSlideShows } from './slide-shows/find-slide-shows.ts';
+import { getSlideShowEntry } from './slide-shows/get-slide-show-entry.ts';
+import { updateSlideShow } from './slide-shows/update-slide-show.ts';
 
 const contentRoutes: Route[] = [
   route(content.setContentState, (context, { params, body }) =>
@@ -42,6 +47,14 @@ const contentRoutes: Route[] = [
   route(pages.createPage, (context, { body }) => createPage(context.db, signedIn(context), body, context.now)),
   route(pages.updatePage, (context, { params, body }) =>
     updatePage(context.db, signedIn(context), { ...params, ...body }, context.now),
+  ),
+  route(shows.findSlideShowEntries, ({ db }, { query }) => findSlideShowEntries(db, query)),
+  route(shows.getSlideShowEntry, ({ db }, { params }) => getSlideShowEntry(db, params.id)),
+  route(shows.createSlideShow, (context, { body }) =>
+    createSlideShow(context.db, signedIn(context), body, context.now),
+  ),
+  route(shows.updateSlideShow, (context, { params, body }) =>
+    updateSlideShow(context.db, signedIn(context), { ...params, ...body }, context.now),
   ),
   route(faqs.findFaqEntries, ({ db }, { query }) => findFaqEntries(db, query)),
   route(faqs.getFaqEntry, ({ db }, { params }) => getFaqEntry(db, params.id)),

@@ -7,7 +7,7 @@ import { BASELINE_SETTINGS } from './baseline/settings.ts';
 import { BASELINE_SLIDE_SHOWS } from './baseline/slide-shows.ts';
 import { saveFaq } from './faqs/save-faq.ts';
 import { savePage } from './pages/save-page.ts';
-import { saveSlide } from './save-slide.ts';
+import { cleanSlideShow } from './slide-shows/clean-slide-show.ts';
 import { settings, slideShows } from './tables.ts';
 
 const ONLY_ROW = 1;
@@ -33,10 +33,7 @@ export async function seedSite(db: Db, now: Date): Promise<boolean> {
 }
 
 async function seedSlideShows(tx: Db): Promise<void> {
-  for (const [sequence, { slides, ...show }] of BASELINE_SLIDE_SHOWS.entries()) {
-    const slideShowId = newId();
-    await tx.insert(slideShows).values({ ...show, id: slideShowId, sequence });
-    for (const [place, slide] of slides.entries())
-      await saveSlide(tx, { ...slide, id: newId(), slideShowId, sequence: place });
+  for (const [sequence, show] of BASELINE_SLIDE_SHOWS.entries()) {
+    await tx.insert(slideShows).values({ ...cleanSlideShow(show), id: newId(), sequence });
   }
 }

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLocales } from '#domain/text/localized.ts';
 import { categories } from '#features/projects/server/tables.ts';
@@ -10,9 +9,8 @@ import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract/shown.ts';
 import { savePage } from './pages/save-page.ts';
-import { saveSlide } from './save-slide.ts';
 import { seedSite } from './seed-site.ts';
-import { pages, settings, slideShows, slides } from './tables.ts';
+import { pages, settings } from './tables.ts';
 
 let server: TestServer;
 
@@ -21,9 +19,6 @@ beforeAll(async () => {
   await seedSite(server.db, server.clock.now);
   server.clock.forward(1);
 });
-
-/** The migration that follows the pictures, which were drawn anew. */
-const SLIDE_ALT_TEXTS = 8;
 
 const BOTH = ['en', 'bn'] as const;
 
@@ -45,7 +40,6 @@ describe('the first start', () => {
     const { db, clock } = empty;
     const wrote = await Promise.all([seedSite(db, clock.now), seedSite(db, clock.now), seedSite(db, clock.now)]);
     expect(wrote.toSorted()).toEqual([false, false, true]);
-    expect(await db.$count(slides)).toBe(6);
     expect(await db.$count(categories)).toBe(8);
 
     await db.delete(categories);
@@ -130,40 +124,6 @@ describe('a save of content', () => {
       body: { en: '<p>New</p>', bn: '<p>নতুন</p>' },
       summary: { en: 'New', bn: 'নতুন' },
     });
-  });
-
-  it('of a slide refuses links that run script', async () => {
-    const [show] = await server.db.select().from(slideShows);
-    const slide = {
-      id: crypto.randomUUID(),
-      slideShowId: show?.id ?? '',
-      caption: {},
-      description: {},
-      alt: {},
-      buttonText: {},
-    };
-    const save = (link: string) => saveSlide(server.db, { ...slide, image: '/slides/ask.svg', link });
-    await expect(save('javascript:alert(1)')).rejects.toThrow();
-    expect(await server.db.$count(slides, eq(slides.id, slide.id))).toBe(0);
-  });
-
-  it('told of the former pictures tells of the new ones, but for what somebody wrote', async () => {
-    const { db } = server;
-    const first = { en: 'A table of answers and a chart that agree', bn: 'উত্তরের টেবিল আর চার্ট, দুটোর হিসাব মিলে গেছে' };
-    const image = '/slides/exact.svg';
-    const [made] = await db.select().from(slides).where(eq(slides.image, image));
-    if (!made) throw new Error('no slide');
-    const own = { ...made, id: newId(), alt: { ...first, bn: 'আমাদের হিসাব' } };
-    const elsewhere = { ...made, id: newId(), alt: first, image: '/slides/ask.svg' };
-    for (const slide of [{ ...made, alt: first }, own, elsewhere]) await saveSlide(db, slide);
-    const statements = readMigrationFiles({ migrationsFolder: 'migrations' })[SLIDE_ALT_TEXTS]?.sql ?? [];
-    for (const statement of statements) await db.execute(sql.raw(statement));
-    const altOf = async ({ id }: { id: string }) =>
-      (await db.select({ alt: slides.alt }).from(slides).where(eq(slides.id, id)))[0]?.alt;
-    expect(await altOf(made)).toEqual(made.alt);
-    expect(await altOf(own)).toEqual({ ...own.alt, en: made.alt.en });
-    expect(await altOf(elsewhere)).toEqual(elsewhere.alt);
-    await db.delete(slides).where(inArray(slides.id, [own.id, elsewhere.id]));
   });
 
   it('is asked for once a second at most', async () => {

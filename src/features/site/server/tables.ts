@@ -2,6 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { projects } from '../../projects/server/tables.ts';
+import type { ContentImage } from '../contract/content-images.ts';
 import type { PublicSettings } from '../contract/shown.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -19,28 +20,6 @@ export const settings = pgTable('settings', {
 
 /** Raised by every save of site content; each process keeps its cache while this number stands. */
 export const contentVersion = pgTable('content_version', { id: integer().primaryKey(), number: integer().notNull() });
-
-export const slideShows = pgTable('slide_shows', {
-  id: uuid().primaryKey(),
-  type: text({ enum: ['slider', 'banner'] }).notNull(),
-  position: text({ enum: ['home', 'footer'] }).notNull(),
-  active: boolean().notNull().default(true),
-  sequence: integer().notNull().default(0),
-});
-
-export const slides = pgTable('slides', {
-  id: uuid().primaryKey(),
-  slideShowId: uuid()
-    .notNull()
-    .references(() => slideShows.id, { onDelete: 'cascade' }),
-  caption: jsonb().$type<Localized>().notNull(),
-  description: jsonb().$type<Localized>().notNull(),
-  image: text().notNull(),
-  alt: jsonb().$type<Localized>().notNull(),
-  link: text(),
-  buttonText: jsonb().$type<Localized>().notNull(),
-  sequence: integer().notNull().default(0),
-});
 
 /** What all content has that the back office edits. */
 const edited = {
@@ -70,4 +49,24 @@ export const faqs = pgTable('faqs', {
   ...edited,
   question: jsonb().$type<Localized>().notNull(),
   answer: jsonb().$type<Localized>().notNull(),
+});
+
+/** A slide as its show holds it: the names are those of the wire. */
+export interface StoredSlide {
+  _id: string;
+  image: ContentImage;
+  alt: Localized;
+  caption: Localized;
+  /** HTML. */
+  description: Localized;
+  link: string | null;
+  btn_txt: Localized;
+}
+
+export const slideShows = pgTable('slide_shows', {
+  ...edited,
+  name: jsonb().$type<Localized>().notNull(),
+  type: text({ enum: ['slider', 'banner'] }).notNull(),
+  position: text({ enum: ['home', 'footer'] }).notNull(),
+  slides: jsonb().$type<StoredSlide[]>().notNull(),
 });

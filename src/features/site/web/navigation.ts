@@ -1,11 +1,18 @@
-import { IconFileText, IconHelp } from '@tabler/icons-react';
+import { IconFileText, IconHelp, IconSlideshow } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { contentPaths } from '../content/paths.ts';
 import { findFaqEntries } from '../contract/faqs.ts';
 import { findPageEntries } from '../contract/pages.ts';
+import { findSlideShowEntries } from '../contract/slide-shows.ts';
 
 /** What the site says, in the order of the specification. */
 export const contentEntries: readonly NavigationEntry[] = [
   { label: (t) => t('dashboard:pages'), to: contentPaths.list('pages'), icon: IconFileText, reads: findPageEntries },
   { label: (t) => t('dashboard:faq'), to: contentPaths.list('faqs'), icon: IconHelp, reads: findFaqEntries },
+  {
+    label: (t) => t('dashboard:slideShows'),
+    to: contentPaths.list('slide-shows'),
+    icon: IconSlideshow,
+    reads: findSlideShowEntries,
+  },
 ];

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getActivity } from '#features/operations/contract/activities.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -9,6 +10,7 @@ import { contentPaths } from '../../content/paths.ts';
 import * as content from '../../contract/content.ts';
 import * as faqs from '../../contract/faqs.ts';
 import { findFaqs } from '../../contract/shown.ts';
+import { findFaqs as findFaqsOn } from '../faqs/find-faqs.ts';
 import { seedSite } from '../seed-site.ts';
 import { faqs as table } from '../tables.ts';
 import { forgetDeletedContent } from './forget-deleted-content.ts';
@@ -63,6 +65,18 @@ describe('createFaq and updateFaq', () => {
       'answer.bn',
     ]);
   });
+});
+
+it('what is saved by one process is shown by every other within a second', async () => {
+  // Another process has a memory of its own, and no more in common with this one than the database.
+  const elsewhere: Db = Object.create(server.db);
+  const shownElsewhere = async () => (await findFaqsOn(elsewhere, server.clock.now)).map(({ _id }) => _id);
+  const { _id: id } = await create();
+  server.clock.forward(1);
+  expect(await shownElsewhere()).toContain(id);
+  await server.call(content.deleteContent, paramsOf(id), agent);
+  server.clock.forward(1);
+  expect(await shownElsewhere()).not.toContain(id);
 });
 
 describe('setContentState, deleteContent and restoreContent', () => {

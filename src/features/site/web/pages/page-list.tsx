@@ -39,6 +39,7 @@ export default function PageListPage() {
           title: t('content:slug'),
           kind: 'text',
           priority: 3,
+          width: 240,
           value: ({ slug }) => sitePaths.page(slug),
         },
       ]}

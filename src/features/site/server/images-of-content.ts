@@ -1,0 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What names pictures among the site's content, those among it that can be restored. */
+export const imagesOfContent: SQL = sql`SELECT slides AS content FROM slide_shows`;

@@ -1,0 +1,76 @@
+import { Button, FileButton, Group, Input } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
+import { createImage } from '#features/projects/contract/images.ts';
+import { useCallMutation } from '#kit/web/calls/queries.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ImageCrop } from '#ui/dashboard/forms/fields/files/image-crop.tsx';
+import type { ContentImage } from '../../contract/content-images.ts';
+import styles from './image-field.module.css';
+
+/** What pictures are chosen from; the server looks at what is in them. */
+const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
+
+interface ImageFieldProps {
+  label: ReactNode;
+  error?: ReactNode;
+  /** Width by height. */
+  aspect: number;
+  /** As wide as it is kept, in pixels. */
+  width: number;
+  value?: ContentImage | undefined;
+  onChange: (image: ContentImage) => void;
+}
+
+/** A picture: chosen, cut to its shape, and sent at once. */
+export function ImageField({ label, error, aspect, width, value, onChange }: ImageFieldProps) {
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const [chosen, setChosen] = useState<File>();
+  const send = useCallMutation(createImage, {
+    onSuccess: ({ key, width: w, height }) => onChange({ key, width: w, height }),
+  });
+
+  async function cut(file: File): Promise<void> {
+    setChosen(undefined);
+    send.mutate({ body: new Uint8Array(await file.arrayBuffer()) });
+  }
+
+  return (
+    <Input.Wrapper label={label} labelElement="div" error={send.error ? messageOf(send.error) : error}>
+      <Group mt="xs">
+        {value ? (
+          <img
+            className={styles.picture}
+            src={'key' in value ? imageAddress(value.key, { w: 320 }) : value.path}
+            alt=""
+            style={{ aspectRatio: aspect }}
+          />
+        ) : null}
+        <FileButton accept={TYPES} onChange={(file) => setChosen(file ?? undefined)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={send.isPending}
+              leftSection={<IconUpload size={18} aria-hidden="true" />}
+            >
+              {t(value ? 'content:otherImage' : 'content:chooseImage')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {chosen ? (
+        <ImageCrop
+          file={chosen}
+          aspect={aspect}
+          width={width}
+          onCut={(file) => void cut(file)}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+    </Input.Wrapper>
+  );
+}
