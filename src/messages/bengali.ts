@@ -25,4 +25,5 @@ export { site } from './bn/site.ts';
 export { support } from './bn/support.ts';
 export { takingPart } from './bn/taking-part.ts';
 export { translations } from './bn/translations.ts';
+export { users } from './bn/users.ts';
 export { versions } from './bn/versions.ts';

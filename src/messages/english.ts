@@ -25,4 +25,5 @@ export { site } from './en/site.ts';
 export { support } from './en/support.ts';
 export { takingPart } from './en/taking-part.ts';
 export { translations } from './en/translations.ts';
+export { users } from './en/users.ts';
 export { versions } from './en/versions.ts';

@@ -131,6 +131,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: [401, 200, 404, 404, 404],
     input: (_world, owner) => ({ params: { id: owner.sessionId } }),
   },
+  findUsers: { statuses: ADMIN },
+  setUserState: {
+    statuses: ADMIN,
+    input: (_world, owner) => ({ params: { id: owner.id }, body: { state: 'Active' } }),
+  },
 
   getPublicSettings: { statuses: all(200) },
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },

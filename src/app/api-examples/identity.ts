@@ -2,6 +2,7 @@ import { register, verifyRegistration } from '#features/identity/contract/accoun
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout, refreshToken } from '#features/identity/contract/sessions.ts';
+import { findUsers, setUserState } from '#features/identity/contract/users.ts';
 import { getVerification, resendVerification } from '#features/identity/contract/verification.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, TOKEN, VERIFICATION } from './story.ts';
@@ -85,4 +86,23 @@ export const identityExamples = [
     ],
   }),
   exampleOf(endSession, { params: { id: SESSION }, data: {} }),
+  exampleOf(findUsers, {
+    query: { q: 'owner', state: 'Verified' },
+    data: {
+      items: [
+        {
+          _id: OWNER,
+          fullName: owner.fullName,
+          email: EMAIL,
+          phone: null,
+          role: 'user',
+          state: 'Verified',
+          createdAt: AT.created,
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(setUserState, { params: { id: OWNER }, body: { state: 'Suspend' }, data: {} }),
 ];

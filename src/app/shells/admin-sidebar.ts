@@ -1,4 +1,5 @@
 import { AREAS } from '#features/identity/paths.ts';
+import { usersEntry } from '#features/identity/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry } from '#features/operations/web/navigation.ts';
 import { contentEntries } from '#features/site/web/navigation.ts';
@@ -8,7 +9,7 @@ import { homeOf } from './viewer-navigation.ts';
 
 /** The back office's entries in the order of the specification, as far as their screens exist. */
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
-  { entries: [homeOf(AREAS.admin)] },
+  { entries: [homeOf(AREAS.admin), usersEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry, activityLogsEntry] },

@@ -35,9 +35,10 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Content: Pages, … FAQ, Slide Show … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
+      'Users /admin/users',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       `${t('dashboard:faq')} /admin/faq`,

@@ -1,4 +1,5 @@
-import { auditSubject } from '#kit/contract/audit.ts';
+import { auditSubject, saying } from '#kit/contract/audit.ts';
+import { USER_STATES } from './contract/profile.ts';
 
 /** Accounts: what people tell of themselves, and how they get in. */
 export const accountSubject = auditSubject({
@@ -16,6 +17,7 @@ export const accountSubject = auditSubject({
     passwordChanged: (t) => t('activities:account.passwordChanged'),
     resetAsked: (t) => t('activities:account.resetAsked'),
     passwordReset: (t) => t('activities:account.passwordReset'),
+    stateChanged: (t) => t('activities:account.stateChanged'),
   },
   security: [
     'registrationRefused',
@@ -27,6 +29,7 @@ export const accountSubject = auditSubject({
     'passwordChanged',
     'resetAsked',
     'passwordReset',
+    'stateChanged',
   ],
   fields: {
     firstName: { label: (t) => t('identity:firstName') },
@@ -37,6 +40,10 @@ export const accountSubject = auditSubject({
     dateOfBirth: { label: (t) => t('account:dateOfBirth'), unsaid: true },
     gender: { label: (t) => t('account:gender'), unsaid: true },
     password: { label: (t) => t('activities:field.password'), unsaid: true },
+    state: {
+      label: (t) => t('account:state'),
+      says: saying(USER_STATES, (state, t) => t(`account:stateOf.${state}`)),
+    },
     device: { label: (t) => t('activities:field.device') },
   },
 });

@@ -7,6 +7,11 @@ type UserState = (typeof USER_STATES)[number];
 /** The states in which a person may be signed in; leaving them ends every session at once. */
 export const SIGN_IN_STATES = ['Active', 'Verified'] as const satisfies readonly UserState[];
 
+/** Whether a person in this state may be signed in. */
+export function maySignIn(state: UserState): boolean {
+  return SIGN_IN_STATES.some((allowed) => allowed === state);
+}
+
 /** Whether somebody is a user of the dashboard; surveyors are. */
 export function isUser({ role }: { role: Role }): boolean {
   return !isStaff({ role });

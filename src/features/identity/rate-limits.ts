@@ -71,3 +71,20 @@ export const ACCOUNT_REQUESTS: RateLimit = {
   limit: 1000,
   windowSeconds: HOUR,
 };
+
+/** A search reads every name there is. */
+export const USER_LISTS: RateLimit = {
+  name: 'user-lists',
+  counts: 'pages of users that one administrator reads',
+  limit: 600,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+export const USER_CHANGES: RateLimit = {
+  name: 'user-changes',
+  counts: 'changes that one administrator makes to accounts of others',
+  limit: 300,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -8,6 +8,7 @@ export const operationPaths = {
   emailLog: (mailId: string) => `/admin/email-logs/${mailId}`,
   /** What everybody did. */
   activityLogs: '/admin/activity-logs',
+  activitiesOf: (userId: string) => `/admin/activity-logs?actor=${userId}`,
   /** What one did oneself, and what others did to what is one's own. */
   ownActivityLogs: { dashboard: '/dashboard/activity-logs', admin: '/admin/my-activity-logs' },
 };

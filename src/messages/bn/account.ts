@@ -33,4 +33,13 @@ export const account: Translation<typeof english> = {
   newPasswordHint: 'অন্তত ৮টি অক্ষর। পরপর কয়েকটি শব্দ দিলে মনে রাখা সহজ, অনুমান করা কঠিন।',
   repeatPassword: 'নতুন পাসওয়ার্ড আবার লিখুন',
   passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।',
+
+  state: 'অবস্থা',
+  stateOf: {
+    Active: 'সক্রিয়',
+    Inactive: 'নিষ্ক্রিয়',
+    Verified: 'যাচাই করা',
+    Unverified: 'যাচাই হয়নি',
+    Suspend: 'স্থগিত',
+  },
 };

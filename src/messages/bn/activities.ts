@@ -58,6 +58,7 @@ export const activities: Translation<typeof english> = {
     passwordChanged: 'পাসওয়ার্ড বদলেছে',
     resetAsked: 'নতুন পাসওয়ার্ডের কোড চাওয়া হয়েছে',
     passwordReset: 'কোড দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
+    stateChanged: 'অবস্থা বদলেছে',
   },
   contact: {
     created: 'একজন লিখেছেন',

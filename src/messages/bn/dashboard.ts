@@ -5,6 +5,7 @@ export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   backOffice: 'ব্যাক অফিস',
   adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
+  users: 'ব্যবহারকারী',
   content: 'বিষয়বস্তু',
   pages: 'পাতা',
   faq: 'সাধারণ জিজ্ঞাসা',

@@ -31,4 +31,13 @@ export const account = {
   newPasswordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   repeatPassword: 'Repeat the new password',
   passwordChanged: 'Password changed. Your other devices are signed out.',
+
+  state: 'State',
+  stateOf: {
+    Active: 'Active',
+    Inactive: 'Inactive',
+    Verified: 'Verified',
+    Unverified: 'Unverified',
+    Suspend: 'Suspended',
+  },
 } as const;

@@ -56,6 +56,7 @@ export const activities = {
     passwordChanged: 'Password changed',
     resetAsked: 'Code for a new password requested',
     passwordReset: 'New password set with a code',
+    stateChanged: 'State changed',
   },
   contact: {
     created: 'Written by a visitor',

@@ -54,6 +54,7 @@ export const api = {
   imageGone: 'This picture is no longer there. Choose it again.',
   noSlides: 'Add at least one slide',
   contentFull: 'There are as many of these as there may be. Delete some first.',
+  ownStateKept: 'Nobody changes the state of their own account. Ask another administrator.',
   contactSent: 'Your message is with us.',
   contactClosed: 'Closed. It no longer waits for an answer.',
   answerSent: 'The answer is on its way.',

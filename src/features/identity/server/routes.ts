@@ -5,6 +5,7 @@ import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
 import * as profile from '../contract/profile.ts';
 import * as sessions from '../contract/sessions.ts';
+import * as users from '../contract/users.ts';
 import * as verification from '../contract/verification.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
@@ -25,12 +26,14 @@ import {
   type SessionTokens,
   setSessionCookies,
 } from './sessions/session-cookies.ts';
+import { findUsers } from './users/find-users.ts';
+import { setUserState } from './users/set-user-state.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 
 /** Every call of identity. */
 export function identityRoutes(keys: Keys): Route[] {
-  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys)];
+  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys), ...userRoutes()];
 }
 
 function accountRoutes(keys: Keys): Route[] {
@@ -92,6 +95,15 @@ function ownRoutes(keys: Keys): Route[] {
       if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
       return {};
     }),
+  ];
+}
+
+function userRoutes(): Route[] {
+  return [
+    route(users.findUsers, ({ db }, { query }) => findUsers(db, query)),
+    route(users.setUserState, (context, { params, body }) =>
+      whenDone(setUserState(context.db, signedIn(context), { ...params, ...body }, context.now)),
+    ),
   ];
 }
 

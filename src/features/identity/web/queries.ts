@@ -1,6 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findSessions } from '../contract/sessions.ts';
+import { findUsers } from '../contract/users.ts';
 
 export function sessionsQuery() {
   return callQuery(findSessions);
+}
+
+/** A page of users as the address of the list asks for it; the page before stays until it is there. */
+export function usersQuery(listed: Input<typeof findUsers>['query']) {
+  return queryOptions({ ...callQuery(findUsers, { query: listed }), placeholderData: keepPreviousData });
 }

@@ -24,8 +24,9 @@ export const dashboardRoutes = [
   route('profile/change-password', 'pages/own-password.tsx', { id: 'dashboard-password' }),
 ];
 
-/** The same in the back office. */
+/** The same in the back office, and everybody's accounts. */
 export const adminRoutes = [
+  route('users', 'pages/users.tsx'),
   route('change-password', 'pages/own-password.tsx', { id: 'admin-password' }),
   route('profile', 'pages/profile.tsx', { id: 'admin-profile' }),
 ];

@@ -1,0 +1,73 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { toLatinDigits } from '#domain/text/digits.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { MOST_COUNTED } from '#kit/contract/listing.ts';
+import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
+import { anywhere } from '#kit/server/database/like.ts';
+import type { findUsers as endpoint } from '../../contract/users.ts';
+import { accountName } from '../accounts/account-name.ts';
+import { users } from '../tables.ts';
+
+type Query = Received<typeof endpoint>['query'];
+
+const cursor = z.tuple([cursorMoment, z.uuid()]);
+
+const columns = {
+  _id: users.id,
+  fullName: accountName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  state: users.state,
+  createdAt: users.createdAt,
+};
+
+/** Everybody with an account, the newest first. Two statements a page. */
+export async function findUsers(db: Db, query: Query) {
+  const after = readCursor(query.cursor, cursor);
+  const wanted = and(
+    search(query),
+    query.role && eq(users.role, query.role),
+    query.state && eq(users.state, query.state),
+  );
+  return await inSnapshot(db, async (tx) => {
+    const rows = await tx
+      .select(columns)
+      .from(users)
+      .where(
+        and(wanted, after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`),
+      )
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(query.limit + 1);
+    const page = pageOf(rows, query.limit, ({ createdAt, _id }) => [createdAt.toISOString(), _id]);
+    const items = page.items.map((user) => ({ ...user, createdAt: user.createdAt.toISOString() }));
+    return { items, next: page.next, total: await countTo(tx, wanted) };
+  });
+}
+
+async function countTo(tx: Db, wanted: SQL | undefined): Promise<number> {
+  const some = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(wanted)
+    .limit(MOST_COUNTED + 1)
+    .as('some');
+  const [counted] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
+  return counted?.count ?? 0;
+}
+
+function search({ q }: Query): SQL | undefined {
+  const wanted = cleanText(q ?? '');
+  if (wanted === '') return undefined;
+  const address = toLatinDigits(wanted);
+  const number = /^[\d\s()+-]+$/.test(address) ? address.replace(/[^\d+]/g, '') : address;
+  return or(
+    ilike(accountName, anywhere(wanted)),
+    ilike(users.email, anywhere(address)),
+    ilike(users.phone, anywhere(number)),
+  );
+}

@@ -1,0 +1,2 @@
+/** Where administrators look after accounts. */
+export const userPaths = { users: '/admin/users' };

@@ -1,0 +1,35 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { StatusTone } from '#ui/dashboard/facts/status-badge.tsx';
+import type { Column } from '#ui/dashboard/lists/table/column.ts';
+import type { UserSummary } from '../../contract/users.ts';
+
+const TONES: Record<UserSummary['state'], StatusTone> = {
+  Active: 'success',
+  Verified: 'success',
+  Unverified: 'warning',
+  Inactive: 'neutral',
+  Suspend: 'danger',
+};
+
+/** What the list says of each account. */
+export function useUserColumns(): Column<UserSummary>[] {
+  const t = useText();
+  return [
+    {
+      id: 'name',
+      title: t('users:name'),
+      kind: 'person',
+      value: ({ fullName, email, phone }) => ({ name: fullName, detail: email ?? phone ?? '' }),
+    },
+    {
+      id: 'state',
+      title: t('account:state'),
+      kind: 'status',
+      selfEvident: true,
+      value: ({ state }) => ({ tone: TONES[state], label: t(`account:stateOf.${state}`) }),
+    },
+    { id: 'role', title: t('users:role'), kind: 'text', width: 128, value: ({ role }) => t(`common:role.${role}`) },
+    { id: 'phone', title: t('users:phone'), kind: 'text', priority: 3, value: ({ phone }) => phone },
+    { id: 'joined', title: t('users:joined'), kind: 'moment', priority: 2, value: ({ createdAt }) => createdAt },
+  ];
+}

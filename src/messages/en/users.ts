@@ -1,0 +1,17 @@
+/** Everybody's accounts in the back office. */
+export const users = {
+  text: 'Everybody with an account. Who is suspended is signed out everywhere at once.',
+  search: 'Search names, email addresses and mobile numbers',
+  name: 'Name',
+  phone: 'Mobile number',
+  role: 'Role',
+  joined: 'Joined',
+  none: 'No accounts yet',
+  noneText: 'Whoever registers appears here.',
+  actionsFor: 'Actions for {{name}}',
+  activity: 'What they did',
+  suspend: 'Suspend',
+  activate: 'Activate',
+  suspended: '{{name}} is suspended and signed out everywhere.',
+  activated: '{{name}} may sign in.',
+} as const;
