@@ -22,7 +22,7 @@ const shared = [
   },
   {
     name: 'public-pages',
-    test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages\/(home|faq|page)\.)/,
+    test: /src\/app\/shells\/(public|page-boundary|not-found)/,
   },
   {
     name: 'guest-pages',
