@@ -15,11 +15,13 @@ import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
 import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-shows.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as tickets from '#features/support/contract/tickets.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createContact } from './factories/contact.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
+import { createTicket } from './factories/ticket.ts';
 import { createUser, type TestUser } from './factories/user.ts';
 import { codeSentTo } from './support/mail-log.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
@@ -48,6 +50,7 @@ beforeAll(async () => {
   await liveAProject();
   await liveTheSite();
   await liveAContact();
+  await liveATicket();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -58,6 +61,17 @@ async function liveAContact(): Promise<void> {
   await server.call(contacts.addContactNote, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(contacts.closeContact, params, admin);
   await server.call(contacts.reopenContact, params, admin);
+}
+
+/** Everything that is recorded of tickets. */
+async function liveATicket(): Promise<void> {
+  const id = await createTicket(server, await createUser(server), { text: SECRETS.message });
+  const params = { params: { id } };
+  await server.call(tickets.addTicketMessage, { ...params, body: { text: SECRETS.message } }, admin);
+  await server.call(tickets.addTicketNote, { ...params, body: { text: SECRETS.message } }, admin);
+  await server.call(tickets.holdTicket, { ...params, body: { holder: admin.id } }, admin);
+  await server.call(tickets.closeTicket, params, admin);
+  await server.call(tickets.reopenTicket, params, admin);
 }
 
 const WORDS = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };

@@ -23,7 +23,7 @@ test('a comment is at most as wide as code may be, wherever on its line it stand
 
 test('lists of files that several screens have are written once', () => {
   const list = '["/assets/a-1.js","/assets/b-2.css#"]';
-  const script = `window.m={"x":${list},"y":["/assets/c-3.js"],"z":${list},"w":[]};`;
+  const script = `window.m={"x":${list},"hasLoader":false,"y":["/assets/c-3.js"],"z":${list},"w":[]};`;
   expect(withSharedLists(script)).toBe(
     `const lists=[${list}];window.m={"x":lists[0],"y":["/assets/c-3.js"],"z":lists[0],"w":[]};`,
   );

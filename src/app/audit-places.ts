@@ -5,8 +5,8 @@ import { placeOfMail } from '#features/operations/public.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import { placeOfProject } from '#features/projects/public.ts';
 import { contentPlaces } from '#features/site/public.ts';
-import { contactSubject } from '#features/support/audit.ts';
-import { placeOfContact } from '#features/support/public.ts';
+import { contactSubject, ticketSubject } from '#features/support/audit.ts';
+import { placeOfContact, placeOfTicket } from '#features/support/public.ts';
 import type { Places } from '#kit/server/audit/places.ts';
 
 /** Where the logs lead to what was changed, by its subject. */
@@ -15,5 +15,6 @@ export const auditPlaces: Places = {
   [accountSubject.kind]: placeOfAccount,
   [emailSubject.kind]: placeOfMail,
   [contactSubject.kind]: placeOfContact,
+  [ticketSubject.kind]: placeOfTicket,
   ...contentPlaces,
 };

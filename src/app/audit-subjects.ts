@@ -2,7 +2,7 @@ import { accountSubject } from '#features/identity/audit.ts';
 import { emailSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import { faqSubject, pageSubject, slideShowSubject } from '#features/site/audit.ts';
-import { contactSubject } from '#features/support/audit.ts';
+import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
 /** Everything whose changes are recorded, in the order in which the logs offer it as a filter. */
@@ -13,5 +13,6 @@ export const auditSubjects: readonly AuditSubject[] = [
   faqSubject,
   slideShowSubject,
   contactSubject,
+  ticketSubject,
   emailSubject,
 ];

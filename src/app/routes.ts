@@ -47,6 +47,7 @@ const dashboard: RouteConfigEntry[] = [
     ]),
   ),
   ...library.dashboardRoutes,
+  ...support.dashboardRoutes,
   route('activity-logs', 'screens/activities/own-activities.tsx'),
   route('activity-logs/:id', 'screens/activities/own-activity.tsx'),
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),

@@ -24,6 +24,7 @@ export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
 export { support } from './bn/support.ts';
 export { takingPart } from './bn/taking-part.ts';
+export { tickets } from './bn/tickets.ts';
 export { translations } from './bn/translations.ts';
 export { users } from './bn/users.ts';
 export { versions } from './bn/versions.ts';

@@ -24,6 +24,7 @@ export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { support } from './en/support.ts';
 export { takingPart } from './en/taking-part.ts';
+export { tickets } from './en/tickets.ts';
 export { translations } from './en/translations.ts';
 export { users } from './en/users.ts';
 export { versions } from './en/versions.ts';

@@ -72,6 +72,7 @@ const SLIDE_SHOW = {
   state: 'active',
 };
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
+const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
 const ofActivity: Expectation['input'] = async (world, owner) => ({
@@ -166,6 +167,29 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   closeContact: { statuses: STAFF, input: ofContact },
   reopenContact: { statuses: STAFF, input: ofContact },
+  findTicketChoices: { statuses: signedIn(200) },
+  findOwnTickets: { statuses: signedIn(200) },
+  createTicket: {
+    statuses: signedIn(201),
+    input: async (world, owner) => ({ body: await world.ticketBody(owner) }),
+  },
+  getTicket: { statuses: READERS, input: ofTicket },
+  addTicketMessage: {
+    statuses: READERS,
+    input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { text: 'And now?' } }),
+  },
+  closeTicket: { statuses: READERS, input: ofTicket },
+  reopenTicket: { statuses: READERS, input: ofTicket },
+  findTickets: { statuses: STAFF },
+  addTicketNote: {
+    statuses: STAFF,
+    input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { text: 'An old browser.' } }),
+  },
+  findTicketHolders: { statuses: STAFF },
+  holdTicket: {
+    statuses: STAFF,
+    input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { holder: null } }),
+  },
   findFaqs: { statuses: all(200) },
   findPageEntries: { statuses: STAFF },
   getPageEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.page() } }) },

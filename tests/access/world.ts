@@ -16,6 +16,7 @@ import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
+import { createTicket, ticketBody } from '../factories/ticket.ts';
 import { createUser } from '../factories/user.ts';
 import { startTestServer, type Visitor, visitor } from '../support/test-server.ts';
 
@@ -47,6 +48,8 @@ export async function createWorld() {
       return { signedOut: visitor(), owner, stranger, agent, admin };
     },
     contact: () => createContact(server),
+    ticket: (owner: Visitor) => createTicket(server, owner),
+    ticketBody: (owner: Visitor) => ticketBody(server, owner),
     /** Of a form that was begun long enough ago. */
     async contactForm() {
       const { form } = (await server.call(getContactForm)).data;

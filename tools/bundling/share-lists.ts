@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MANIFEST = /^manifest-[\w-]+\.js$/;
+/** What a screen has not: the router takes what is missing for the same. */
+const HAS_NOT = /"has\w+":false,/g;
 const LIST = /\["\/assets\/[^\]]*\]/g;
 
 /**
@@ -15,8 +17,9 @@ export function shareListsOfFiles(assets: string): void {
   }
 }
 
-/** The same script with each list of files that comes twice or more often as a value before it. */
-export function withSharedLists(script: string): string {
+/** The same script with each list of files that comes twice or more as a value before it, without what screens lack. */
+export function withSharedLists(whole: string): string {
+  const script = whole.replace(HAS_NOT, '');
   const times = new Map<string, number>();
   for (const [list] of script.matchAll(LIST)) times.set(list, (times.get(list) ?? 0) + 1);
   const shared = [...times].filter(([, count]) => count > 1).map(([list]) => list);

@@ -1,7 +1,8 @@
 import * as contactUs from '#features/support/contract/contact-us.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as tickets from '#features/support/contract/tickets.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { AT } from './story.ts';
+import { AT, EMAIL, OWNER } from './story.ts';
 
 const CONTACT = '0199f2c7-21b4-7d60-a5e3-7c8d9e0f1a2b';
 const FORM = 'mmcjq0o0.5v0bR1cQ2dS3eT4fU5gV6hW7iX8jY9kZ0lA';
@@ -15,6 +16,22 @@ const written = {
 };
 const { message, ...head } = written;
 const summary = { ...head, _id: CONTACT, standing: 'open' as const, createdAt: AT.created, dueAt: DUE };
+
+const TICKET = '0199f2c8-4d6e-7f82-97a5-9e0f1a2b3c4d';
+const CATEGORY = '0199f2c0-0000-7000-8000-000000000002';
+const PRIORITY = '0199f2c0-0000-7000-8000-000000000013';
+const owner = { _id: OWNER, fullName: 'Rahima Akter' };
+const holder = { _id: '0199f2c8-5e7f-7a93-a8b6-0f1a2b3c4d5e', fullName: 'Shirin Sultana' };
+const ofTicket = { params: { id: TICKET } };
+const ticket = {
+  _id: TICKET,
+  subject: 'I cannot publish',
+  standing: 'open' as const,
+  category: { en: 'Surveys and results', bn: 'জরিপ ও ফলাফল' },
+  priority: { en: 'High', bn: 'বেশি' },
+  createdAt: AT.created,
+  updatedAt: AT.created,
+};
 
 export const supportExamples = [
   exampleOf(contactUs.getContactForm, { data: { form: FORM } }),
@@ -59,4 +76,50 @@ export const supportExamples = [
   exampleOf(contacts.addContactNote, { params: { id: CONTACT }, body: { text: 'Asked by phone as well.' }, data: {} }),
   exampleOf(contacts.closeContact, { params: { id: CONTACT }, data: {} }),
   exampleOf(contacts.reopenContact, { params: { id: CONTACT }, data: {} }),
+  exampleOf(tickets.findTicketChoices, {
+    data: {
+      categories: [{ _id: CATEGORY, name: ticket.category }],
+      priorities: [{ _id: PRIORITY, name: ticket.priority, hours: 24 }],
+    },
+  }),
+  exampleOf(tickets.findOwnTickets, {
+    query: { standing: 'open' },
+    data: { items: [ticket], next: null, total: 1, byStanding: { open: 1, answered: 0, closed: 0 } },
+  }),
+  exampleOf(tickets.createTicket, {
+    body: { subject: ticket.subject, category: CATEGORY, priority: PRIORITY, text: 'The button does nothing.' },
+    data: { _id: TICKET },
+  }),
+  exampleOf(tickets.getTicket, {
+    ...ofTicket,
+    data: {
+      ...ticket,
+      messages: [
+        {
+          _id: '0199f2c8-6f80-7ba4-b9c7-1a2b3c4d5e6f',
+          kind: 'message',
+          text: 'The button does nothing.',
+          author: owner.fullName,
+          byStaff: false,
+          createdAt: AT.created,
+        },
+      ],
+      desk: { owner: { ...owner, email: EMAIL }, holder, dueAt: DUE, firstAnsweredAt: null },
+    },
+  }),
+  exampleOf(tickets.addTicketMessage, { ...ofTicket, body: { text: 'Which browser is it?' }, data: {} }),
+  exampleOf(tickets.closeTicket, { ...ofTicket, data: {} }),
+  exampleOf(tickets.reopenTicket, { ...ofTicket, data: {} }),
+  exampleOf(tickets.findTickets, {
+    query: { standing: 'open', q: 'publish' },
+    data: {
+      items: [{ ...ticket, owner, holder, dueAt: DUE }],
+      next: null,
+      total: 1,
+      byStanding: { overdue: 0, open: 1, answered: 0, closed: 0 },
+    },
+  }),
+  exampleOf(tickets.addTicketNote, { ...ofTicket, body: { text: 'Seen in an old browser.' }, data: {} }),
+  exampleOf(tickets.findTicketHolders, { data: [holder] }),
+  exampleOf(tickets.holdTicket, { ...ofTicket, body: { holder: holder._id }, data: {} }),
 ];

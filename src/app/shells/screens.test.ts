@@ -7,6 +7,7 @@ import { AREAS } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
+import { sitePaths } from '#features/site/paths.ts';
 import { ROLES, type Role } from '#kit/contract/actor.ts';
 import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
 
@@ -58,9 +59,11 @@ describe.each(ROLES)('for the role %s', (role) => {
   });
 });
 
-it('every sidebar entry leads to a screen', () => {
+it('every sidebar entry leads to a screen, and Get Help to a page of the site', () => {
   const places = Object.values(sidebars).flatMap((groups) => groups.flatMap(({ entries }) => entries));
-  expect(places.map(({ to }) => to).filter((to) => !screens.some(({ path }) => path === to))).toEqual([]);
+  expect(places.map(({ to }) => to).filter((to) => !screens.some(({ path }) => path === to))).toEqual([
+    sitePaths.contactUs,
+  ]);
 });
 
 function leadsTo({ to, end }: NavigationEntry, path: string): boolean {

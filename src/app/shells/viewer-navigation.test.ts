@@ -20,7 +20,7 @@ const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(side
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)(
-    '“/dashboard; Projects: /dashboard/survey, …; /dashboard/activity-logs”, for the role %s',
+    '“/dashboard; Projects: /dashboard/survey, …; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
     (role) => {
       expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
         'Dashboard /dashboard',
@@ -28,6 +28,9 @@ describe('the user dashboard sidebar', () => {
         'Surveys /dashboard/survey',
         'Polls /dashboard/polls',
         'Feedback /dashboard/feedback',
+        'Support:',
+        'My Tickets /dashboard/tickets',
+        'Get Help /contact-us',
         'Activity Logs /dashboard/activity-logs',
       ]);
     },
@@ -35,7 +38,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -45,6 +48,7 @@ describe('the admin layout', () => {
       `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',
       'Contacts /admin/contacts',
+      'Tickets /admin/tickets',
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
@@ -60,6 +64,7 @@ describe('the admin layout', () => {
       `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',
       'Contacts /admin/contacts',
+      'Tickets /admin/tickets',
     ]);
   });
 });
@@ -87,6 +92,7 @@ it('“My Profile, Go to Home, Change Password” lead within the own area', () 
     'My Profile /dashboard/profile',
     'Go to Home /',
     'Change Password /dashboard/profile/change-password',
+    'My Tickets /dashboard/tickets',
   ]);
   expect(linksOf(AREAS.admin)).toEqual([
     'My Profile /admin/profile',

@@ -1,9 +1,11 @@
-import { IconHome, IconKey, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
+import { IconHome, IconKey, IconLayoutDashboard, IconTicket, IconUser } from '@tabler/icons-react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
-import { type Area, identityPaths } from '#features/identity/paths.ts';
+import { AREAS, type Area, identityPaths } from '#features/identity/paths.ts';
 import { hasScope } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';
+import { supportPaths } from '#features/support/paths.ts';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
+import type { Text } from '#messages/text.ts';
 import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 
 /** The first entry of an area. */
@@ -32,5 +34,8 @@ export function userLinksOf(area: Area): Pick<NavigationEntry, 'label' | 'to' | 
     { label: (t) => t('common:myProfile'), to: identityPaths.profile(area), icon: IconUser },
     { label: (t) => t('common:goToHome'), to: sitePaths.home, icon: IconHome },
     { label: (t) => t('common:changePassword'), to: identityPaths.ownPassword(area), icon: IconKey },
+    ...(area === AREAS.dashboard
+      ? [{ label: (t: Text) => t('dashboard:myTickets'), to: supportPaths.ownTickets, icon: IconTicket }]
+      : []),
   ];
 }

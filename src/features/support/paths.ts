@@ -3,4 +3,9 @@ export const supportPaths = {
   contacts: '/admin/contacts',
   contactsIn: (standing: 'overdue') => `/admin/contacts?standing=${standing}`,
   contact: (id: string) => `/admin/contacts/${id}`,
+  tickets: '/admin/tickets',
+  ticket: (id: string) => `/admin/tickets/${id}`,
+  ownTickets: '/dashboard/tickets',
+  createTicket: '/dashboard/tickets/create',
+  ownTicket: (id: string) => `/dashboard/tickets/${id}`,
 };

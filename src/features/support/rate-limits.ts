@@ -13,6 +13,15 @@ export const CONTACTS = {
   sender: { name: 'contacts', counts: 'messages sent to us with one email address', limit: 5, windowSeconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 
+/** Somebody on the staff reads each. */
+export const NEW_TICKETS: RateLimit = {
+  name: 'tickets',
+  counts: 'tickets that one person opens',
+  limit: 20,
+  windowSeconds: DAY,
+  per: 'caller',
+};
+
 /** Answers go out as emails. */
 export const SUPPORT_CHANGES: RateLimit = {
   name: 'support-changes',

@@ -45,6 +45,7 @@ export const activities: Translation<typeof english> = {
     slideShow: 'স্লাইড শো',
     faq: 'সাধারণ জিজ্ঞাসা',
     contact: 'যোগাযোগের বার্তা',
+    ticket: 'টিকিট',
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
@@ -59,6 +60,14 @@ export const activities: Translation<typeof english> = {
     resetAsked: 'নতুন পাসওয়ার্ডের কোড চাওয়া হয়েছে',
     passwordReset: 'কোড দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
     stateChanged: 'অবস্থা বদলেছে',
+  },
+  ticket: {
+    created: 'খোলা হয়েছে',
+    answered: 'বার্তা লেখা হয়েছে',
+    noted: 'নোট লেখা হয়েছে',
+    held: 'দায়িত্ব বদলেছে',
+    closed: 'বন্ধ করা হয়েছে',
+    reopened: 'আবার খোলা হয়েছে',
   },
   contact: {
     created: 'একজন লিখেছেন',

@@ -72,6 +72,7 @@ export const operations: Translation<typeof english> = {
     passwordChanged: 'পাসওয়ার্ড বদলেছে',
     contactReceived: 'বার্তা পাওয়ার খবর',
     contactAnswered: 'যোগাযোগের উত্তর',
+    ticketMessage: 'টিকিটের বার্তা',
   },
   attempts: 'চেষ্টা',
   error: 'ব্যর্থ হওয়ার কারণ',

@@ -43,6 +43,7 @@ export const activities = {
     slideShow: 'Slide show',
     faq: 'Frequently asked question',
     contact: 'Contact',
+    ticket: 'Ticket',
   },
   account: {
     changed: 'Profile changed',
@@ -57,6 +58,14 @@ export const activities = {
     resetAsked: 'Code for a new password requested',
     passwordReset: 'New password set with a code',
     stateChanged: 'State changed',
+  },
+  ticket: {
+    created: 'Opened',
+    answered: 'Message written',
+    noted: 'Note written',
+    held: 'Put in other hands',
+    closed: 'Closed',
+    reopened: 'Reopened',
   },
   contact: {
     created: 'Written by a visitor',

@@ -24,6 +24,7 @@ export const mails = {
     action: 'Choose a new password',
     sms: 'The password of your Jorip account was changed. If this was not you, choose a new one right away: {{url}}',
   },
+  ticketMessage: { subject: 'New message in the ticket: {{subject}}', action: 'Read and answer' },
   contactReceived: {
     subject: 'We have your message',
     text: 'Thank you for writing to us. A person reads your message and answers it at this address within {{hours}} hours.',

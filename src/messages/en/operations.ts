@@ -70,6 +70,7 @@ export const operations = {
     passwordChanged: 'Password changed',
     contactReceived: 'Message received',
     contactAnswered: 'Answer to a contact',
+    ticketMessage: 'Message in a ticket',
   },
   attempts: 'Attempts',
   error: 'Why it failed',

@@ -11,6 +11,7 @@ import { getContact } from './contacts/get-contact.ts';
 import { getContactForm } from './contacts/get-contact-form.ts';
 import { reopenContact } from './contacts/reopen-contact.ts';
 import { sendContact } from './contacts/send-contact.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 
 /** Every call of support. */
 export function supportRoutes(keys: Keys): Route[] {
@@ -31,5 +32,6 @@ export function supportRoutes(keys: Keys): Route[] {
     route(contacts.reopenContact, (context, { params }) =>
       whenDone(reopenContact(context.db, signedIn(context), params.id, context.now)),
     ),
+    ...ticketRoutes,
   ];
 }

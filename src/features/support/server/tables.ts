@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../../domain/text/locale.ts';
 import { users } from '../../identity/server/tables.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -45,4 +46,72 @@ export const contactEntries = pgTable(
     createdAt: moment().notNull(),
   },
   (entry) => [index('contact_entries_contact').on(entry.contactId, entry.createdAt)],
+);
+
+/** What tickets are about, and how much they press; their migration brings some of each. */
+export const ticketCategories = pgTable('ticket_categories', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<Record<Locale, string>>().notNull(),
+  sequence: integer().notNull().default(0),
+});
+
+export const ticketPriorities = pgTable('ticket_priorities', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<Record<Locale, string>>().notNull(),
+  /** Within how many hours we answer. */
+  hours: integer().notNull(),
+  sequence: integer().notNull().default(0),
+});
+
+/** What account holders ask support for. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    categoryId: uuid()
+      .notNull()
+      .references(() => ticketCategories.id),
+    priorityId: uuid()
+      .notNull()
+      .references(() => ticketPriorities.id),
+    /** Who on the staff has it in hand. */
+    holderId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    subject: text().notNull(),
+    /** That it was opened in, and its emails are written in. */
+    locale: text({ enum: ['en', 'bn'] }).notNull(),
+    /** `open` waits for us, `answered` for its owner. */
+    state: text({ enum: ['open', 'answered', 'closed'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** Of our next answer. */
+    dueAt: moment().notNull(),
+    firstAnsweredAt: moment(),
+    closedAt: moment(),
+  },
+  (ticket) => [
+    index('tickets_due').on(ticket.state, ticket.dueAt),
+    index('tickets_owner').on(ticket.ownerId, ticket.updatedAt),
+  ],
+);
+
+export const ticketMessages = pgTable(
+  'ticket_messages',
+  {
+    id: uuid().primaryKey(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** A note is for staff alone. */
+    kind: text({ enum: ['message', 'note'] }).notNull(),
+    text: text().notNull(),
+    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    byStaff: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (message) => [index('ticket_messages_ticket').on(message.ticketId, message.createdAt)],
 );

@@ -1,9 +1,11 @@
-import { IconMessages } from '@tabler/icons-react';
+import { IconLifebuoy, IconMessages, IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { sitePaths } from '#features/site/paths.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findContacts } from '../contract/contacts.ts';
+import { findOwnTickets, findTickets } from '../contract/tickets.ts';
 import { supportPaths } from '../paths.ts';
-import { waitingContactsQuery } from './queries.ts';
+import { waitingContactsQuery, waitingTicketsQuery } from './queries.ts';
 
 /** Customer Support, in the order of the specification. */
 export const supportEntries: readonly NavigationEntry[] = [
@@ -14,7 +16,24 @@ export const supportEntries: readonly NavigationEntry[] = [
     reads: findContacts,
     due: { useCount: useWaitingContacts, label: (t, count) => t('dashboard:contactsWaiting', { count }) },
   },
+  {
+    label: (t) => t('dashboard:tickets'),
+    to: supportPaths.tickets,
+    icon: IconTicket,
+    reads: findTickets,
+    due: { useCount: useWaitingTickets, label: (t, count) => t('dashboard:ticketsWaiting', { count }) },
+  },
 ];
+
+/** Support in the dashboard. */
+export const ownSupportEntries: readonly NavigationEntry[] = [
+  { label: (t) => t('dashboard:myTickets'), to: supportPaths.ownTickets, icon: IconTicket, reads: findOwnTickets },
+  { label: (t) => t('dashboard:getHelp'), to: sitePaths.contactUs, icon: IconLifebuoy },
+];
+
+function useWaitingTickets(): number | undefined {
+  return useQuery({ ...waitingTicketsQuery(), select: ({ byStanding: { open, overdue } }) => open + overdue }).data;
+}
 
 function useWaitingContacts(): number | undefined {
   return useQuery({ ...waitingContactsQuery(), select: ({ byStanding: { open, overdue } }) => open + overdue }).data;

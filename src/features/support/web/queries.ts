@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findContacts, getContact } from '../contract/contacts.ts';
+import { findOwnTickets, findTickets, getTicket } from '../contract/tickets.ts';
 
 type Listed = Input<typeof findContacts>['query'];
 
@@ -19,4 +20,24 @@ export function waitingContactsQuery() {
 
 export function contactQuery(id: string) {
   return callQuery(getContact, { params: { id } });
+}
+
+export function ticketsQuery(listed: Input<typeof findTickets>['query']) {
+  return queryOptions({ ...callQuery(findTickets, { query: listed }), placeholderData: keepPreviousData });
+}
+
+export function ownTicketsQuery(listed: Input<typeof findOwnTickets>['query']) {
+  return queryOptions({ ...callQuery(findOwnTickets, { query: listed }), placeholderData: keepPreviousData });
+}
+
+/** How many wait for us, kept up to date while the back office is open. */
+export function waitingTicketsQuery() {
+  return queryOptions({ ...callQuery(findTickets, { query: { limit: 1 } }), refetchInterval: COUNTED_MS });
+}
+
+const READ_AGAIN_MS = 30_000;
+
+/** Read again while it is looked at: the other side may be writing. */
+export function ticketQuery(id: string) {
+  return queryOptions({ ...callQuery(getTicket, { params: { id } }), refetchInterval: READ_AGAIN_MS });
 }

@@ -8,6 +8,7 @@ const NAMED = [
   'passwordChanged',
   'contactReceived',
   'contactAnswered',
+  'ticketMessage',
 ] as const;
 
 function isNamed(template: string): template is (typeof NAMED)[number] {

@@ -3,6 +3,7 @@ import { users } from '#features/identity/server/tables.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Contact } from '../../contract/contacts.ts';
+import { fullName } from '../full-name.ts';
 import { contactEntries, contacts } from '../tables.ts';
 import { contactColumns, summariseContact } from './contact-columns.ts';
 
@@ -46,8 +47,4 @@ async function entriesOf(db: Db, contactId: string): Promise<Contact['entries']>
     author: author && fullName(author),
     createdAt: createdAt.toISOString(),
   }));
-}
-
-function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
 }

@@ -1,0 +1,39 @@
+import { signedIn } from '#kit/server/api/request-context.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as tickets from '../contract/tickets.ts';
+import { addTicketMessage } from './tickets/add-ticket-message.ts';
+import { addTicketNote } from './tickets/add-ticket-note.ts';
+import { closeTicket } from './tickets/close-ticket.ts';
+import { createTicket } from './tickets/create-ticket.ts';
+import { findOwnTickets } from './tickets/find-own-tickets.ts';
+import { findTicketChoices } from './tickets/find-ticket-choices.ts';
+import { findTicketHolders } from './tickets/find-ticket-holders.ts';
+import { findTickets } from './tickets/find-tickets.ts';
+import { getTicket } from './tickets/get-ticket.ts';
+import { holdTicket } from './tickets/hold-ticket.ts';
+import { reopenTicket } from './tickets/reopen-ticket.ts';
+
+/** The calls of tickets, of their owners and of staff. */
+export const ticketRoutes: Route[] = [
+  route(tickets.findTicketChoices, ({ db }) => findTicketChoices(db)),
+  route(tickets.findOwnTickets, (context, { query }) => findOwnTickets(context.db, signedIn(context), query)),
+  route(tickets.createTicket, (context, { body }) => createTicket(context.db, signedIn(context), body, context)),
+  route(tickets.getTicket, (context, { params }) => getTicket(context.db, signedIn(context), params.id, context.now)),
+  route(tickets.addTicketMessage, (context, { params, body }) =>
+    whenDone(addTicketMessage(context.db, signedIn(context), { ...params, ...body }, context)),
+  ),
+  route(tickets.closeTicket, (context, { params }) =>
+    whenDone(closeTicket(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(tickets.reopenTicket, (context, { params }) =>
+    whenDone(reopenTicket(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(tickets.findTickets, ({ db, now }, { query }) => findTickets(db, query, now)),
+  route(tickets.addTicketNote, (context, { params, body }) =>
+    whenDone(addTicketNote(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(tickets.findTicketHolders, ({ db }) => findTicketHolders(db)),
+  route(tickets.holdTicket, (context, { params, body }) =>
+    whenDone(holdTicket(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+];

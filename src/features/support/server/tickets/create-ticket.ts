@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { invalidField } from '#kit/contract/errors.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { ticketSubject } from '../../audit.ts';
+import type { createTicket as endpoint } from '../../contract/tickets.ts';
+import { oneLine } from '../one-line.ts';
+import { ticketCategories, tickets } from '../tables.ts';
+import { dueOf } from './due-of.ts';
+import { insertMessage } from './insert-message.ts';
+
+type Written = Received<typeof endpoint>['body'];
+
+/** Opens a ticket with its first message; how soon it is due follows from its priority. */
+export async function createTicket(
+  db: Db,
+  actor: Actor,
+  { subject: typed, category, priority, text }: Written,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<{ _id: string }> {
+  const subject = oneLine(typed);
+  if (subject === '') throw invalidField('subject', 'required');
+  const id = newId();
+  await db.transaction(async (tx) => {
+    if ((await tx.$count(ticketCategories, eq(ticketCategories.id, category))) === 0)
+      throw invalidField('category', 'unknownChoice');
+    const dueAt = await dueOf(tx, priority, now);
+    const choices = { categoryId: category, priorityId: priority };
+    const times = { createdAt: now, updatedAt: now, dueAt };
+    await tx.insert(tickets).values({ ...choices, ...times, id, ownerId: actor.id, subject, locale });
+    await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff: false }, now);
+    await recordChange(tx, actor, ticketSubject, { action: 'created', id, name: subject }, now);
+  });
+  return { _id: id };
+}

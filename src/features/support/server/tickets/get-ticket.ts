@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { users } from '#features/identity/server/tables.ts';
+import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { Ticket } from '../../contract/tickets.ts';
+import { maySeeTicket } from '../../policy.ts';
+import { fullName } from '../full-name.ts';
+import { ticketCategories, ticketMessages, ticketPriorities, tickets } from '../tables.ts';
+import { holders, ownColumns, owners, staffColumns } from './ticket-columns.ts';
+
+/** A ticket as whoever asks may read it: notes, due times and who has it in hand are for staff. */
+export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Promise<Ticket> {
+  const [row] = await db
+    .select({
+      ...staffColumns(now),
+      state: ownColumns.standing,
+      firstAnsweredAt: tickets.firstAnsweredAt,
+      email: owners.email,
+    })
+    .from(tickets)
+    .innerJoin(ticketCategories, eq(ticketCategories.id, tickets.categoryId))
+    .innerJoin(ticketPriorities, eq(ticketPriorities.id, tickets.priorityId))
+    .innerJoin(owners, eq(owners.id, tickets.ownerId))
+    .leftJoin(holders, eq(holders.id, tickets.holderId))
+    .where(eq(tickets.id, id));
+  if (!row || !maySeeTicket(actor, { ownerId: row.owner._id })) throw new AppError('not_found');
+  const { owner, holder, email } = row;
+  const forStaff = isStaff(actor);
+  const desk = {
+    owner: { _id: owner._id, fullName: fullName(owner), email },
+    holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
+    dueAt: row.dueAt.toISOString(),
+    firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
+  };
+  return {
+    _id: row._id,
+    subject: row.subject,
+    category: row.category,
+    priority: row.priority,
+    standing: forStaff ? row.standing : row.state,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    messages: await messagesOf(db, id, forStaff),
+    desk: forStaff ? desk : null,
+  };
+}
+
+async function messagesOf(db: Db, ticketId: string, withNotes: boolean): Promise<Ticket['messages']> {
+  const rows = await db
+    .select({
+      _id: ticketMessages.id,
+      kind: ticketMessages.kind,
+      text: ticketMessages.text,
+      byStaff: ticketMessages.byStaff,
+      createdAt: ticketMessages.createdAt,
+      author: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(ticketMessages)
+    .leftJoin(users, eq(users.id, ticketMessages.authorId))
+    .where(and(eq(ticketMessages.ticketId, ticketId), withNotes ? undefined : eq(ticketMessages.kind, 'message')))
+    .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+  return rows.map(({ author, createdAt, ...message }) => ({
+    ...message,
+    author: author && fullName(author),
+    createdAt: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#features/identity/server/tables.ts';
+import type { TicketStanding } from '../../contract/tickets.ts';
+import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
+
+export const owners = alias(users, 'owners');
+export const holders = alias(users, 'holders');
+
+/** How a ticket stands for staff at this moment. */
+export function standingAt(now: Date): SQL<TicketStanding> {
+  return sql<TicketStanding>`case when ${tickets.state} = 'open' and ${tickets.dueAt} < ${now.toISOString()}::timestamptz
+    then 'overdue' else ${tickets.state} end`;
+}
+
+/** What its owner is told of a ticket in a list. */
+export const ownColumns = {
+  _id: tickets.id,
+  subject: tickets.subject,
+  standing: tickets.state,
+  category: ticketCategories.name,
+  priority: ticketPriorities.name,
+  createdAt: tickets.createdAt,
+  updatedAt: tickets.updatedAt,
+};
+
+const personOf = (person: typeof owners) => ({
+  _id: person.id,
+  firstName: person.firstName,
+  lastName: person.lastName,
+});
+
+/** What staff are told. */
+export function staffColumns(now: Date) {
+  return {
+    ...ownColumns,
+    standing: standingAt(now),
+    dueAt: tickets.dueAt,
+    owner: personOf(owners),
+    holder: personOf(holders as unknown as typeof owners),
+  };
+}

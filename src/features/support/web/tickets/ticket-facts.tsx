@@ -1,0 +1,36 @@
+import { localizedText } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { Moment } from '#ui/dashboard/facts/moment.tsx';
+import type { Ticket } from '../../contract/tickets.ts';
+import styles from '../contacts/contacts.module.css';
+import { HolderSelect } from './holder-select.tsx';
+
+/** What a ticket is about; for staff also whose it is, who has it in hand and when an answer is due. */
+export function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const { desk, category, priority, createdAt, standing } = ticket;
+  const waits = standing === 'open' || standing === 'overdue';
+  const ofDesk: Fact[] = desk
+    ? [
+        [t('tickets:owner'), desk.owner.fullName],
+        ...(desk.owner.email ? ([[t('tickets:email'), desk.owner.email]] as const) : []),
+        [t('tickets:holder'), <HolderSelect key="holder" ticketId={ticket._id} holder={desk.holder} />],
+        ...(waits ? ([[t('tickets:due'), <Moment key="due" at={desk.dueAt} />]] as const) : []),
+        [
+          t('tickets:firstAnswered'),
+          desk.firstAnsweredAt ? format.dateTime(desk.firstAnsweredAt) : t('tickets:notAnswered'),
+        ],
+      ]
+    : [];
+  const facts: Fact[] = [
+    ...ofDesk,
+    [t('tickets:category'), localizedText(category, locale)],
+    [t('tickets:priority'), localizedText(priority, locale)],
+    [t('tickets:opened'), format.dateTime(createdAt)],
+  ];
+  return <FactList className={styles.facts} facts={facts} />;
+}

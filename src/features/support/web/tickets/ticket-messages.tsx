@@ -1,0 +1,32 @@
+import { IconHeadset, IconLock, IconUser } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
+import type { Ticket } from '../../contract/tickets.ts';
+import styles from '../contacts/contacts.module.css';
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** What was written in a ticket, in order. */
+export function TicketMessages({ ticket }: { ticket: Ticket }) {
+  const t = useText();
+  return (
+    <Timeline
+      label={t('tickets:messages')}
+      events={ticket.messages.map(({ _id, kind, text, author, byStaff, createdAt }) => {
+        const name = author ?? t('tickets:goneAuthor');
+        const isNote = kind === 'note';
+        return {
+          id: _id,
+          mark: isNote ? <IconLock {...ICON} /> : byStaff ? <IconHeadset {...ICON} /> : <IconUser {...ICON} />,
+          title: isNote ? t('tickets:noteBy', { name }) : byStaff ? t('tickets:supportBy', { name }) : name,
+          at: createdAt,
+          children: (
+            <p className={styles.message} data-note={isNote || undefined}>
+              {text}
+            </p>
+          ),
+        };
+      })}
+    />
+  );
+}
