@@ -36,8 +36,10 @@ export function ControlFrame({ question, name, position, error, hidden, hint, ch
 }
 
 /** Around a question of several controls: its title is their legend. */
-export function GroupFrame({ question, name, position, error, hidden, hint, children }: FrameProps) {
-  const { 'aria-describedby': describedBy } = describeQuestion({ question, name, hint, error });
+export function GroupFrame({ question, name, position, error, wrong, hidden, hint, children }: FrameProps) {
+  // What is said at each field that is wrong is not said once more below all of them.
+  const below = Object.keys(wrong ?? {}).length > 0 ? undefined : error;
+  const { 'aria-describedby': describedBy } = describeQuestion({ question, name, hint, error: below });
   return (
     <fieldset
       className={styles.question}
@@ -57,7 +59,7 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
       <input type="hidden" name={name} value="" />
       {children}
       <div className={styles.under} data-under="">
-        <FieldError name={name} error={error} />
+        <FieldError name={name} error={below} />
         {isAlwaysRequired(question) ? null : <ClearButton question={question} />}
       </div>
     </fieldset>
