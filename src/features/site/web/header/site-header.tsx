@@ -40,7 +40,9 @@ export function SiteHeader({ settings, user }: SiteHeaderProps) {
             </LocaleLink>
           )}
           <span className={styles.start}>
-            <ButtonLink to={startOf(user !== null)}>{t('common:getStarted')}</ButtonLink>
+            <ButtonLink variant="secondary" to={startOf(user !== null)}>
+              {t('common:getStarted')}
+            </ButtonLink>
           </span>
           <MobileMenu start={startOf(user !== null)} />
         </div>

@@ -1,25 +1,20 @@
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './home.module.css';
 
 const STEPS = ['build', 'share', 'read'] as const;
 
-/** How it goes, from the first question to the result: a step a row, beside the screen where it is done. */
+/** How it goes, from the first question to the result: a step a row, beside the screen where it is done, on cloth. */
 export function Steps() {
   const t = useText();
-  const format = useFormat();
   return (
     <section className={styles.section}>
       <div className={styles.head} data-matra>
         <h2>{t('site:home.stepsTitle')}</h2>
       </div>
       <ol className={styles.steps}>
-        {STEPS.map((name, index) => (
+        {STEPS.map((name) => (
           <li key={name}>
             <div>
-              <span className={styles.ordinal} aria-hidden="true">
-                {format.digits(index + 1)}
-              </span>
               <h3>{t(`site:home.steps.${name}.title`)}</h3>
               <p>{t(`site:home.steps.${name}.text`)}</p>
             </div>
