@@ -72,7 +72,7 @@ describe('the state of an account', () => {
     expect((await setState(admin.id, 'Suspend')).status).toBe(403);
     const other = await createUser(server, { role: 'admin' });
     const both = await Promise.all([setState(other.id, 'Suspend'), setState(admin.id, 'Suspend', other)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     const { data } = await server.call(findUsers, { query: {} }, both[0]?.status === 200 ? admin : other);
     expect(data.total).toBeGreaterThan(1);
   });

@@ -27,8 +27,8 @@ export const handle = { texts: ['account', 'users'] } satisfies PageHandle;
 
 const open = openToCallers(findUsers);
 
-export async function loader(args: LoaderFunctionArgs) {
-  await open(args);
+export function loader(args: LoaderFunctionArgs) {
+  open(args);
   return { ownId: args.context.get(hostContext).actor?.id };
 }
 
