@@ -26,7 +26,7 @@ const shared = [
   },
   {
     name: 'guest-pages',
-    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/,
+    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users)|ui\/plain\/fields)/,
   },
   // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them,
   // as what the back office alone reads and edits does.
