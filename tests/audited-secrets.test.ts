@@ -5,6 +5,8 @@ import * as accounts from '#features/identity/contract/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
+import { setUserState } from '#features/identity/contract/users.ts';
+import { users } from '#features/identity/server/tables.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
@@ -153,6 +155,9 @@ async function liveAnAccount(): Promise<void> {
   const { _id: reset } = (await server.call(forgotPassword, { body: { identifier: EMAIL } })).data;
   const change = { code: await newCode(), password: SECRETS.third };
   expect((await server.call(resetPassword, { params: { id: reset }, body: change })).status).toBe(200);
+
+  const [account] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, EMAIL));
+  await server.call(setUserState, { params: { id: account?.id ?? '' }, body: { state: 'Suspend' } }, admin);
 
   const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
   await server.db.update(mails).set({ state: 'sent' });

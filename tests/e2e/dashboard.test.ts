@@ -99,7 +99,13 @@ describe('the frame', () => {
     const page = await open('leaver', '/dashboard');
     await page.locator('header summary', { hasText: 'Renamed Example' }).click();
     const entries = page.locator('header details[open] li');
-    expect(await entries.allInnerTexts()).toEqual(['My Profile', 'Go to Home', 'Change Password', 'Log Out']);
+    expect(await entries.allInnerTexts()).toEqual([
+      'My Profile',
+      'Go to Home',
+      'Change Password',
+      'My Tickets',
+      'Log Out',
+    ]);
     await eventually(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth?.loggedIn)).toBe(
       true,
     );
@@ -264,7 +270,8 @@ describe('the own account', () => {
     const other = await open(undefined, '/login', { userAgent: SECOND_BROWSER });
     await signIn(other, people.surveyor.email, PASSWORD);
     await other.waitForURL(/\/dashboard/);
-    const page = await look('surveyor', '/dashboard/profile');
+    // So tall that the dialog, over what cannot be reached meanwhile, covers no half of a field.
+    const page = await look('surveyor', '/dashboard/profile', { width: 1280, height: 1600 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
     await page.getByRole('dialog').waitFor();

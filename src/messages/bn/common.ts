@@ -51,8 +51,6 @@ export const common: Translation<typeof en> = {
   noPermission: 'এই পাতা দেখার অনুমতি আপনার নেই',
   noPermissionHint: 'এর মালিকের কাছে অনুমতি চান, অথবা অন্য অ্যাকাউন্টে সাইন ইন করুন।',
   loadFailed: 'লোড করা যায়নি',
-  keys: { select: 'বেছে নিন', open: 'খুলুন', close: 'বন্ধ করুন' },
-  filterRemove: 'ফিল্টার সরান: {{filter}}',
   nothingFound: 'কিছু পাওয়া যায়নি',
   nothingFoundHint: 'অন্য শব্দ দিয়ে খুঁজুন বা ফিল্টার তুলে দিন।',
   clearFilters: 'ফিল্টার তুলে দিন',

@@ -102,4 +102,6 @@ export const forms: Translation<typeof en> = {
     redo: 'আবার করুন',
     linkAddress: 'ওয়েব ঠিকানা',
   },
+  keys: { select: 'বেছে নিন', open: 'খুলুন', close: 'বন্ধ করুন' },
+  filterRemove: 'ফিল্টার সরান: {{filter}}',
 };

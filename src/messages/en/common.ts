@@ -49,8 +49,6 @@ export const common = {
   noPermission: 'You do not have access to this page',
   noPermissionHint: 'Ask its owner for access, or sign in with another account.',
   loadFailed: 'This could not be loaded',
-  keys: { select: 'select', open: 'open', close: 'close' },
-  filterRemove: 'Remove filter: {{filter}}',
   nothingFound: 'Nothing found',
   nothingFoundHint: 'Try other words or clear the filters.',
   clearFilters: 'Clear filters',

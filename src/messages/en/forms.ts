@@ -101,4 +101,6 @@ export const forms = {
     redo: 'Redo',
     linkAddress: 'Web address',
   },
+  keys: { select: 'select', open: 'open', close: 'close' },
+  filterRemove: 'Remove filter: {{filter}}',
 } as const;

@@ -53,9 +53,9 @@ export function PaletteList({ label, asked, typed, onTyped, groups }: PaletteLis
         {found.length === 0 ? <Spotlight.Empty>{t('common:nothingFound')}</Spotlight.Empty> : null}
       </Spotlight.ActionsList>
       <Spotlight.Footer className={styles.hints}>
-        <KeyHint keys={['↑', '↓']}>{t('common:keys.select')}</KeyHint>
-        <KeyHint keys={['↵']}>{t('common:keys.open')}</KeyHint>
-        <KeyHint keys={['Esc']}>{t('common:keys.close')}</KeyHint>
+        <KeyHint keys={['↑', '↓']}>{t('forms:keys.select')}</KeyHint>
+        <KeyHint keys={['↵']}>{t('forms:keys.open')}</KeyHint>
+        <KeyHint keys={['Esc']}>{t('forms:keys.close')}</KeyHint>
       </Spotlight.Footer>
     </Spotlight.Root>
   );

@@ -9,7 +9,7 @@ export function FilterPill({ label, onRemove }: { label: string; onRemove: () =>
       size="lg"
       withRemoveButton
       removeButtonProps={{
-        'aria-label': t('common:filterRemove', { filter: label }),
+        'aria-label': t('forms:filterRemove', { filter: label }),
         'aria-hidden': false,
         tabIndex: 0,
       }}
