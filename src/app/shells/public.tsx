@@ -10,7 +10,7 @@ import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import { loadPublicFrame } from './public-frame.ts';
 import { useKeptAuth } from './use-kept-auth.ts';
 
-export const handle = { texts: ['site', 'questions'], script: 'once-seen' } satisfies PageHandle;
+export const handle = { texts: ['site'], script: 'once-seen' } satisfies PageHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPublicFrame(context.get(hostContext));

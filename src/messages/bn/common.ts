@@ -134,5 +134,7 @@ export const common: Translation<typeof en> = {
   chartPicture: 'ছবি',
   chartNotSaved: 'ছবি তৈরি করা যায়নি। আবার চেষ্টা করুন।',
   chartSave: { png: 'পিএনজি ডাউনলোড করুন', svg: 'এসভিজি ডাউনলোড করুন' },
+  questions_one: '{{count}}টি প্রশ্ন',
+  questions_other: '{{count}}টি প্রশ্ন',
   noAnswersYet: 'এখনো কোনো উত্তর নেই',
 };

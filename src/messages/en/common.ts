@@ -133,5 +133,7 @@ export const common = {
   chartPicture: 'Picture',
   chartNotSaved: 'The picture could not be made. Try again.',
   chartSave: { png: 'Download PNG', svg: 'Download SVG' },
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
   noAnswersYet: 'No answers yet',
 } as const;

@@ -1,8 +1,6 @@
 /** Questions as respondents meet them, wherever they are shown. */
 export const questions = {
   untitled: 'Untitled question',
-  count_one: '{{count}} question',
-  count_other: '{{count}} questions',
   option: 'Option {{number}}',
   optionText: '{{option}}: write it here',
   row: 'Row {{number}}',

@@ -30,7 +30,7 @@ export function TemplateTeaser({ templates }: { templates: Teased[] }) {
             <p>
               <LocalizedText text={template.summary} />
             </p>
-            <p className={styles.count}>{t('questions:count', { count: template.questions })}</p>
+            <p className={styles.count}>{t('common:questions', { count: template.questions })}</p>
             <Form method="post" action={home}>
               <button
                 type="submit"

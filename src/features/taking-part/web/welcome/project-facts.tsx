@@ -20,7 +20,7 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt, ...projec
   return (
     <ul className={styles.facts}>
       <Fact drawing="M3 5h18M7 5v14m5-14v14m5-14v14">
-        {t(mayBeFewer ? 'takingPart:questionsAtMost' : 'questions:count', { count: questions })}
+        {t(mayBeFewer ? 'takingPart:questionsAtMost' : 'common:questions', { count: questions })}
       </Fact>
       <Fact drawing="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2">
         {t('takingPart:minutes', { count: wholeMinutes(seconds) })}
