@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { withSharedLists } from '../tools/bundling/share-lists.ts';
+import { shortened } from '../tools/bundling/shorten-manifest.ts';
 import { wideComments } from '../tools/comment-width.ts';
 import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
@@ -21,13 +22,25 @@ test('a comment is at most as wide as code may be, wherever on its line it stand
   expect(wideComments([...narrow, ...wide].join('\n'))).toEqual([4, 5, 6, 7]);
 });
 
-test('lists of files that several screens have are written once', () => {
+test('the manifest of screens says in fewer letters what it said', () => {
   const list = '["/assets/a-1.js","/assets/b-2.css#"]';
-  const script = `window.m={"x":${list},"hasLoader":false,"y":["/assets/c-3.js"],"z":${list},"w":[]};`;
-  expect(withSharedLists(script)).toBe(
-    `const lists=[${list}];window.m={"x":lists[0],"y":["/assets/c-3.js"],"z":lists[0],"w":[]};`,
-  );
+  const ends = '"hasLoader":false,"hasAction":true,"css":[]';
+  const screens = [
+    `"x":{"id":"x","imports":${list},${ends}}`,
+    `"y/z":{"id":"y/z","imports":["/assets/c-3.js"],${ends}}`,
+    `"w":{"id":"w","imports":${list},${ends}}`,
+  ];
+  const script = `window.__reactRouterManifest={"routes":{${screens.join()}},"version":"1"};`;
+  const shorter = shortened(script);
+  expect(manifestOf(shorter)).toEqual(manifestOf(script.replaceAll('"hasLoader":false,', '')));
+  expect([...shorter.matchAll(/a-1/g)]).toHaveLength(1);
 });
+
+function manifestOf(script: string): unknown {
+  const window: Record<string, unknown> = {};
+  runInNewContext(script, { window });
+  return JSON.parse(JSON.stringify(window.__reactRouterManifest));
+}
 
 describe('a folder for a short while', () => {
   it.each([
