@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: shared },
             chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
-            entryFileNames: 'assets/[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },
       },

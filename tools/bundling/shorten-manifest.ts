@@ -9,8 +9,8 @@ const FOLDER = '/assets/';
 const SCREEN = /"([^"]+)":\{"id":"\1",/g;
 
 /**
- * Every page is sent which files each screen has (`routeDiscovery` in react-router.config.ts), so each screen more costs
- * every page something: as little as can be.
+ * Every page is sent which files each screen has (`routeDiscovery` in react-router.config.ts), so each screen more
+ * costs every page something: as little as can be.
  */
 export function shortenManifest(assets: string): void {
   for (const name of readdirSync(assets).filter((file) => MANIFEST.test(file))) {
