@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
+import { userPaths } from '#features/identity/users/paths.ts';
 import { libraryPaths } from '#features/library/paths.ts';
 import { operationPaths } from '#features/operations/paths.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
@@ -116,6 +117,14 @@ const SECOND_OWNER_SCREENS: readonly Screen[] = projectScreens('tree', ({ tree }
 
 const ADMINISTRATOR_SCREENS: readonly Screen[] = [
   at('admin-home', AREAS.admin),
+  at('users', userPaths.users),
+  {
+    ...at('user-menu', userPaths.users),
+    first: async (page) => {
+      await page.locator('main [aria-haspopup=menu]').last().click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
   at('admin-mails', operationPaths.emailLogs),
   { name: 'admin-mail', path: ({ mail }) => operationPaths.emailLog(mail) },
   at('admin-missing', operationPaths.emailLog('no-such-mail')),

@@ -2,7 +2,7 @@ import type { users as en } from '../en/users.ts';
 import type { Translation } from '../translation.ts';
 
 export const users: Translation<typeof en> = {
-  text: 'যাঁদের অ্যাকাউন্ট আছে। কাউকে স্থগিত করলে তিনি সব ডিভাইস থেকে সঙ্গে সঙ্গে সাইন আউট হয়ে যান।',
+  text: 'যাঁদের অ্যাকাউন্ট আছে। কাউকে স্থগিত করলে তিনি সঙ্গে সঙ্গে সব ডিভাইস থেকে সাইন আউট হন।',
   search: 'নাম, ইমেইল বা মোবাইল নম্বর খুঁজুন',
   name: 'নাম',
   phone: 'মোবাইল নম্বর',

@@ -1,7 +1,7 @@
 /** Everybody's accounts in the back office. */
 export const users = {
-  text: 'Everybody with an account. Who is suspended is signed out everywhere at once.',
-  search: 'Search names, email addresses and mobile numbers',
+  text: 'Everybody with an account. Suspending somebody signs them out everywhere.',
+  search: 'Search name, email or mobile',
   name: 'Name',
   phone: 'Mobile number',
   role: 'Role',
