@@ -128,6 +128,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     }),
   },
   findSessions: { statuses: signedIn(200) },
+  findSignIns: { statuses: signedIn(200) },
   endSession: {
     statuses: [401, 200, 404, 404, 404],
     input: (_world, owner) => ({ params: { id: owner.sessionId } }),

@@ -1,11 +1,18 @@
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
-import { endSession, findSessions, login, logout, refreshToken } from '#features/identity/contract/sessions.ts';
+import {
+  endSession,
+  findSessions,
+  findSignIns,
+  login,
+  logout,
+  refreshToken,
+} from '#features/identity/contract/sessions.ts';
 import { findUsers, setUserState } from '#features/identity/contract/users.ts';
 import { getVerification, resendVerification } from '#features/identity/contract/verification.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, TOKEN, VERIFICATION } from './story.ts';
+import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
 
 const NEW_PASSWORD = 'four yellow kites';
 
@@ -82,6 +89,17 @@ export const identityExamples = [
         ip: '203.0.113.7',
         createdAt: AT.created,
         lastUsedAt: AT.read,
+      },
+    ],
+  }),
+  exampleOf(findSignIns, {
+    data: [
+      {
+        _id: SIGN_IN,
+        at: AT.created,
+        isRefused: false,
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ip: '203.0.113.7',
       },
     ],
   }),

@@ -11,6 +11,7 @@ export const PASSWORD = 'three green boats';
 export const CODE = '482916';
 export const VERIFICATION = '0199f2c4-8a02-7c11-9e4f-5b2d7a6c3e81';
 export const SESSION = '0199f2c4-93d5-7a40-b6f8-0c1e2d3a4b52';
+export const SIGN_IN = '0199f2c4-93d5-7a40-b6f8-0c1e2d3a4b53';
 /** Shortened: real ones are longer. */
 export const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTk5ZjJjNCJ9.Zm9yLXRoZS1leGFtcGxl';
 

@@ -25,6 +25,9 @@ export const account = {
   endTitle: 'Sign out {{device}}?',
   endText: 'Whoever uses it has to sign in again.',
   sessionEnded: 'Device signed out.',
+  signIns: 'Sign-in history',
+  signInsText: 'The last 10 sign-ins and the last 10 that were refused. If one was not you, change your password.',
+  refused: 'Refused',
 
   passwordText: 'Changing it signs you out on your other devices.',
   currentPassword: 'Current password',

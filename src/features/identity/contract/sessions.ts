@@ -83,3 +83,20 @@ export const endSession = endpoint({
   params: idParams,
   data: done,
 });
+
+export const findSignIns = endpoint({
+  name: 'findSignIns',
+  method: 'GET',
+  path: '/users/me/sign-ins',
+  summary: 'The last sign-ins to the account of the caller, and the last refused ones, the newest first',
+  access: 'signed-in',
+  data: z.array(
+    z.object({
+      _id: z.uuid().describe('Its id'),
+      at: moment.describe('When, in UTC'),
+      isRefused: z.boolean().describe('Whether it was refused: a wrong password, or a state that lets nobody in'),
+      userAgent: z.string().describe('Browser, as it named itself; empty for untold'),
+      ip: z.string().nullable().describe('Network address it came from; null for unknown'),
+    }),
+  ),
+});

@@ -17,6 +17,7 @@ import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
 import { endSession } from './sessions/end-session.ts';
 import { findSessions } from './sessions/find-sessions.ts';
+import { findSignIns } from './sessions/find-sign-ins.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { renewSession } from './sessions/renew-session.ts';
@@ -89,6 +90,7 @@ function ownRoutes(keys: Keys): Route[] {
       whenDone(changePassword(context.db, signedIn(context), body, { ...context, keys })),
     ),
     route(sessions.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
+    route(sessions.findSignIns, (context) => findSignIns(context.db, signedIn(context))),
     route(sessions.endSession, async (context, { params }) => {
       const actor = signedIn(context);
       await endSession(context.db, actor, params.id, context.now);

@@ -1,11 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
-import { findSessions } from '../contract/sessions.ts';
+import { findSessions, findSignIns } from '../contract/sessions.ts';
 import { findUsers } from '../contract/users.ts';
 
 export function sessionsQuery() {
   return callQuery(findSessions);
+}
+
+export function signInsQuery() {
+  return callQuery(findSignIns);
 }
 
 /** A page of users as the address of the list asks for it; the page before stays until it is there. */

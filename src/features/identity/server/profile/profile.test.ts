@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createUser, PASSWORD } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { getMe, updateMe } from '../../contract/profile.ts';
-import { endSession, findSessions, login, refreshToken } from '../../contract/sessions.ts';
+import { endSession, findSessions, findSignIns, login, refreshToken } from '../../contract/sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -112,5 +112,44 @@ describe('the own sessions', () => {
     const owner = await createUser(server);
     await server.call(endSession, { params: { id: owner.sessionId } }, owner);
     expect(owner.cookies).toEqual({});
+  });
+});
+
+describe('#findSignIns', () => {
+  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  async function signIn(email: string | null, password: string, ip: string) {
+    server.clock.forward(3600);
+    const by = { ...visitor(), ip };
+    const headers = { 'user-agent': BROWSER };
+    await server.send({ method: 'POST', url: '/api/v1/auth/login', payload: { email, password }, headers, by });
+    return by;
+  }
+
+  test('tells of sign-ins and of refused ones, the newest first, to nobody else', async () => {
+    const { email } = await createUser(server);
+    await signIn(email, PASSWORD, '10.1.1.1');
+    await signIn(email, 'a wrong password', '10.1.1.2');
+    const stranger = await createUser(server);
+    const by = await signIn(email, PASSWORD, '10.1.1.3');
+    const { data } = await server.call(findSignIns, by);
+    expect(data.map(({ isRefused, ip, userAgent }) => [isRefused, ip, userAgent])).toEqual([
+      [false, '10.1.1.3', BROWSER],
+      [true, '10.1.1.2', BROWSER],
+      [false, '10.1.1.1', BROWSER],
+      [false, '127.0.0.1', 'test'],
+    ]);
+    const strangers = await signIn(stranger.email, PASSWORD, '10.1.1.4');
+    const theirs = await server.call(findSignIns, strangers);
+    expect(theirs.data.map(({ ip }) => ip)).toEqual(['10.1.1.4', '127.0.0.1']);
+    expect((await server.call(findSignIns, visitor())).status).toBe(401);
+  });
+
+  test('keeps sign-ins in sight of whoever is refused over and over', async () => {
+    const { email } = await createUser(server);
+    for (let tries = 0; tries < 12; tries++) await signIn(email, 'a wrong password', `10.2.0.${tries}`);
+    const { data } = await server.call(findSignIns, await signIn(email, PASSWORD, '10.1.1.1'));
+    expect(data.filter(({ isRefused }) => isRefused)).toHaveLength(10);
+    expect(data.filter(({ isRefused }) => !isRefused).map(({ ip }) => ip)).toEqual(['10.1.1.1', '127.0.0.1']);
   });
 });

@@ -43,7 +43,9 @@ export async function login(
   if (!identifier || !account || !isRight || !isLetIn(account.state)) {
     const id = account?.id ?? null;
     // Nothing that is no identifier: it may be the password, typed into the wrong field.
-    const refused = { action: 'signInRefused', id, name: identifier?.value ?? '', ownerId: account?.id } as const;
+    const name = identifier?.value ?? '';
+    const after = { device: visit.userAgent };
+    const refused = { action: 'signInRefused', id, name, ownerId: account?.id, after } as const;
     await recordChange(db, { from: visit }, accountSubject, refused, visit.now);
     if (account && isRight) refuseState(account.state);
     throw wrongCredentials();

@@ -5,7 +5,7 @@ import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { Entry } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import type { findSessions } from '../../contract/sessions.ts';
 import styles from './account.module.css';
-import { describeDevice } from './describe-device.ts';
+import { DeviceName, useDeviceName } from './device-name.tsx';
 import { EndSession } from './end-session.tsx';
 
 type Session = Data<typeof findSessions>[number];
@@ -14,15 +14,15 @@ type Session = Data<typeof findSessions>[number];
 export function useSessionEntry(): (session: Session) => Entry {
   const t = useText();
   const format = useFormat();
+  const deviceName = useDeviceName();
   return ({ _id: id, current, userAgent, lastUsedAt, ip }) => {
-    const known = describeDevice(userAgent);
-    const device = known ? t('account:device', known) : t('account:unknownDevice');
+    const device = deviceName(userAgent);
     const lastUsed = format.dateTime(lastUsedAt);
     return {
       id,
       title: (
         <span className={styles.device}>
-          <span title={userAgent}>{device}</span>
+          <DeviceName userAgent={userAgent} />
           {current ? <StatusBadge tone="success">{t('account:thisDevice')}</StatusBadge> : null}
         </span>
       ),

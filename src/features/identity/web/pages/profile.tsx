@@ -6,6 +6,7 @@ import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import type { SessionUser } from '../../contract/profile.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { Sessions } from '../account/sessions.tsx';
+import { SignIns } from '../account/sign-ins.tsx';
 
 export const handle = { texts: ['account', 'api', 'identity'] } satisfies PageHandle;
 
@@ -17,6 +18,7 @@ export default function ProfilePage() {
       <PageHeader title={t('common:myProfile')} description={t('account:profileText')} />
       <ProfileForm user={useOutletContext<SessionUser>()} />
       <Sessions />
+      <SignIns />
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { type Entry, EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import styles from './account.module.css';
+
+interface AccountListProps<Item> {
+  title: string;
+  /** What to do about it. */
+  text: string;
+  query: UseQueryOptions<Item[]>;
+  entryOf: (item: Item) => Entry;
+}
+
+/** What is known of the account beyond the profile, as a list below it. */
+export function AccountList<Item>({ title, text, ...list }: AccountListProps<Item>) {
+  const id = useId();
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.intro}>{text}</p>
+      <Entries {...list} />
+    </section>
+  );
+}
+
+function Entries<Item>({ query, entryOf }: Pick<AccountListProps<Item>, 'query' | 'entryOf'>) {
+  const { data, error, refetch } = useQuery(query);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Waiting className={styles.waiting}>
+        <Skeleton height={20} width="40%" />
+        <Skeleton height={16} width="70%" />
+      </Waiting>
+    );
+  }
+  return <EntryList entries={data.map(entryOf)} />;
+}

@@ -1,0 +1,34 @@
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import type { Entry } from '#ui/dashboard/lists/entries/entry-list.tsx';
+import type { findSignIns } from '../../contract/sessions.ts';
+import { signInsQuery } from '../queries.ts';
+import styles from './account.module.css';
+import { AccountList } from './account-list.tsx';
+import { DeviceName } from './device-name.tsx';
+
+type SignIn = Data<typeof findSignIns>[number];
+
+/** Who got into the account last, and who was refused. */
+export function SignIns() {
+  const t = useText();
+  const format = useFormat();
+
+  function entryOf({ _id: id, at, isRefused, userAgent, ip }: SignIn): Entry {
+    return {
+      id,
+      title: <DeviceName userAgent={userAgent} />,
+      about: (
+        <>
+          <span className={styles.fact}>{format.dateTime(at)}</span>
+          {ip === null ? null : <span className={styles.fact}>{t('account:ip', { ip })}</span>}
+        </>
+      ),
+      end: isRefused ? <StatusBadge tone="danger">{t('account:refused')}</StatusBadge> : undefined,
+    };
+  }
+  const words = { title: t('account:signIns'), text: t('account:signInsText') };
+  return <AccountList {...words} query={signInsQuery()} entryOf={entryOf} />;
+}
