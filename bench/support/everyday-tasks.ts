@@ -22,7 +22,7 @@ export function everydayTasks(page: Page, t: Text) {
     /** A survey of five questions with two options each; gives its link. */
     async publish(): Promise<string> {
       await main
-        .getByRole('link', { name: t('projects:newOf.survey') })
+        .getByRole('link', { name: t('projects:newProject') })
         .first()
         .click();
       await page.getByRole('button', { name: t('projects:blank.survey.name') }).click();
