@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import rolldownConfig from '../rolldown.config.ts';
 import { buildDatabase } from './build-database.ts';
-import { shortenManifest } from './bundling/shorten-manifest.ts';
+import { writeManifests } from './bundling/manifests.ts';
 import { precompress } from './precompress.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
@@ -18,7 +18,7 @@ clearStamp();
 // The pages come first: their build empties all of build/.
 const pages = await buildPages();
 if (pages !== 0) process.exit(pages);
-shortenManifest(join(root, 'build/client/assets'));
+writeManifests(join(root, 'build/client/assets'));
 await buildProgram();
 await buildDatabase();
 await precompress(join(root, 'build/client'));

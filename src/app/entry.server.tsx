@@ -16,6 +16,7 @@ import { NonceContext } from '#kit/web/page/nonce.ts';
 import { type PageScript, pageScript } from '#kit/web/page/script/page-script.ts';
 import { translatorOf } from '#messages/translate.ts';
 import { scriptTags } from './pages/script-tags.ts';
+import { isInArea } from './shells/areas.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
 
@@ -93,10 +94,13 @@ function scriptOf({ staticHandlerContext }: EntryContext): PageScript {
 
 /**
  * Of all routes those of the page: with every screen that the product gets, each page would else take longer to render.
+ * The browser is told of all, or on a page of the site of those of the site.
  */
 function withRoutesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
+  const isWhole = import.meta.env.DEV || isInArea(staticHandlerContext.location.pathname);
+  const url = isWhole ? manifest.url : manifest.url.replace('/manifest-', '/site-manifest-');
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
-  return { ...context, manifest: { ...manifest, routes } };
+  return { ...context, manifest: { ...manifest, routes, url } };
 }

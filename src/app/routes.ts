@@ -17,7 +17,7 @@ const publicPages: RouteConfigEntry[] = [
     layout('shells/page-boundary.tsx', [
       ...site.publicRoutes,
       ...support.publicRoutes,
-      route('*', 'shells/not-found.tsx'),
+      route('*', 'shells/elsewhere.tsx'),
     ]),
   ]),
   layout('shells/guest.tsx', identity.guestRoutes),

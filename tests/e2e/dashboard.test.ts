@@ -114,6 +114,17 @@ describe('the frame', () => {
     await page.goto(`${product.url}/dashboard`);
     expect(path(page)).toContain('/login');
   });
+
+  it.each(['', '/bn'])('is reached from a page of the site, and leads back there (%s)', async (prefix) => {
+    const page = await open('user', `${prefix}/faq`);
+    await page.locator('html[data-started]').waitFor();
+    const profile = page.locator(`a[href="${prefix}/dashboard/profile"]`);
+    await page.locator('header details').filter({ has: profile }).locator('summary').filter({ visible: true }).click();
+    await profile.filter({ visible: true }).click();
+    await page.waitForURL(`${product.url}${prefix}/dashboard/profile`);
+    await page.goBack();
+    await page.waitForURL(`${product.url}${prefix}/faq`);
+  });
 });
 
 it('the first call after signing in carries `Authorization: Bearer` already, and every other', async () => {

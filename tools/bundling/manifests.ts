@@ -8,15 +8,35 @@ const LIST = /\["\/assets\/[^\]]*\]/g;
 const FOLDER = '/assets/';
 const SCREEN = /"([^"]+)":\{"id":"\1",/g;
 
+/** The frames of the dashboard and the back office. */
+const FRAMES = ['shells/dashboard', 'shells/admin'];
+
 /**
  * Every page is sent which files each screen has (`routeDiscovery` in react-router.config.ts), so each screen more
- * costs every page something: as little as can be.
+ * costs every page something: as little as can be, and pages of the site nothing for screens of the dashboard and
+ * the back office, which their own manifest leaves out. What leads there is then a page of its own
+ * (`src/app/shells/elsewhere.tsx`).
  */
-export function shortenManifest(assets: string): void {
+export function writeManifests(assets: string): void {
   for (const name of readdirSync(assets).filter((file) => MANIFEST.test(file))) {
-    const path = join(assets, name);
-    writeFileSync(path, shortened(readFileSync(path, 'utf8')));
+    const whole = readFileSync(join(assets, name), 'utf8');
+    writeFileSync(join(assets, name), shortened(whole));
+    writeFileSync(join(assets, `site-${name}`), shortened(siteOnly(whole)));
   }
+}
+
+interface Manifest {
+  routes: Record<string, { parentId?: string }>;
+}
+
+/** The same script without the screens below the frames. */
+export function siteOnly(script: string): string {
+  const [, assigned = '', json = ''] = /^([^={]*=)(.*?);?\s*$/s.exec(script) ?? [];
+  const manifest: Manifest = JSON.parse(json);
+  const framed = (id: string | undefined): boolean =>
+    id !== undefined && (FRAMES.includes(id) || framed(manifest.routes[id]?.parentId));
+  const routes = Object.entries(manifest.routes).filter(([id]) => !framed(id));
+  return `${assigned}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
 }
 
 /**
