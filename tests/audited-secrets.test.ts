@@ -7,6 +7,7 @@ import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
 import { setUserState } from '#features/identity/contract/users.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   admin = await createUser(server, { role: 'admin' });
   await liveAnAccount();
   await liveAProject();
+  await meetAnError();
   await liveTheSite();
   await liveAContact();
   await liveATicket();
@@ -162,6 +164,16 @@ async function liveAnAccount(): Promise<void> {
   const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
   await server.db.update(mails).set({ state: 'sent' });
   for (const call of [getMail, resendMail]) await server.call(call, { params: { id: mail?.id ?? '' } }, admin);
+}
+
+/** An error that somebody's browser met, which staff resolve and open again. */
+async function meetAnError(): Promise<void> {
+  const body = { type: 'Error', message: `code=${SECRETS.first}`, path: '/' };
+  await server.call(reportBrowserError, { body });
+  const [error] = (await server.call(findErrors, { query: {} }, admin)).data.items;
+  for (const call of [resolveError, reopenError]) {
+    await server.call(call, { params: { id: error?._id ?? '' } }, admin);
+  }
 }
 
 async function newCode(): Promise<string> {

@@ -1,7 +1,7 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { placeOfAccount } from '#features/identity/public.ts';
-import { emailSubject } from '#features/operations/audit.ts';
-import { placeOfMail } from '#features/operations/public.ts';
+import { emailSubject, errorSubject } from '#features/operations/audit.ts';
+import { placeOfError, placeOfMail } from '#features/operations/public.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import { placeOfProject } from '#features/projects/public.ts';
 import { contentPlaces } from '#features/site/public.ts';
@@ -14,6 +14,7 @@ export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
   [accountSubject.kind]: placeOfAccount,
   [emailSubject.kind]: placeOfMail,
+  [errorSubject.kind]: placeOfError,
   [contactSubject.kind]: placeOfContact,
   [ticketSubject.kind]: placeOfTicket,
   ...contentPlaces,

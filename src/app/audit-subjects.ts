@@ -1,5 +1,5 @@
 import { accountSubject } from '#features/identity/audit.ts';
-import { emailSubject } from '#features/operations/audit.ts';
+import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import { faqSubject, pageSubject, slideShowSubject } from '#features/site/audit.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
@@ -15,4 +15,5 @@ export const auditSubjects: readonly AuditSubject[] = [
   contactSubject,
   ticketSubject,
   emailSubject,
+  errorSubject,
 ];

@@ -27,9 +27,9 @@ namePlaces(placesOfBangladesh());
 export const streamTimeout = 5000;
 
 /** What went wrong is logged; an answer (page not found, not allowed) and a person who left are not errors. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  context.get(hostContext).logError(error);
 };
 
 export default function handleRequest(
@@ -40,7 +40,8 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   // Development sends no content policy, and hot reload's own scripts would not carry the nonce.
-  const nonce = import.meta.env.DEV ? undefined : loadContext.get(hostContext).nonce;
+  const host = loadContext.get(hostContext);
+  const nonce = import.meta.env.DEV ? undefined : host.nonce;
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -48,7 +49,7 @@ export default function handleRequest(
     let code = status;
     const page = (
       <NonceContext value={nonce}>
-        <I18nProvider translator={translatorOf(loadContext.get(hostContext).locale)}>
+        <I18nProvider translator={translatorOf(host.locale)}>
           <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={nonce} />
         </I18nProvider>
       </NonceContext>
@@ -71,7 +72,7 @@ export default function handleRequest(
       },
       onError(error) {
         code = 500;
-        if (shellSent && !request.signal.aborted) console.error(error);
+        if (shellSent && !request.signal.aborted) host.logError(error);
       },
     });
     const timer = setTimeout(abort, streamTimeout + 1000);

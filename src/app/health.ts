@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       if (pending === 0) return { ready: true };
       return await reply.code(503).send({ ready: false, reason: `${pending} migrations are missing` });
     } catch (error) {
-      request.log.error({ err: error }, 'not ready');
+      request.log.error({ err: error, place: 'health' }, 'not ready');
       return await reply.code(503).send({ ready: false, reason: 'the database does not answer' });
     }
   });

@@ -6,6 +6,7 @@ import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts'
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
+import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
@@ -15,13 +16,17 @@ import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts'
 import type { Storage } from '#kit/server/storage/storage.ts';
 
 /** Everything workers do. */
-export const jobs = (storage: Storage, { activitiesKeptDays }: Pick<Config, 'activitiesKeptDays'>): readonly Job[] => [
+export const jobs = (
+  storage: Storage,
+  { activitiesKeptDays, errorsKeptDays }: Pick<Config, 'activitiesKeptDays' | 'errorsKeptDays'>,
+): readonly Job[] => [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
   forgetKeptReplies,
   forgetOldSignIns,
   forgetOldActivities(activitiesKeptDays),
+  forgetOldErrors(errorsKeptDays),
   forgetDeletedContent,
   closeEndedProjects,
   foldResponses,

@@ -75,6 +75,7 @@ const ofContact: Expectation['input'] = async (world) => ({ params: { id: await 
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
+const ofError: Expectation['input'] = async (world) => ({ params: { id: await world.error() } });
 const ofActivity: Expectation['input'] = async (world, owner) => ({
   params: { id: await world.activity(await world.draft(owner)) },
 });
@@ -351,6 +352,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findMails: { statuses: ADMIN },
   getMail: { statuses: ADMIN, input: ofMail },
   resendMail: { statuses: ADMIN, input: ofMail },
+  findErrors: { statuses: STAFF },
+  getError: { statuses: STAFF, input: ofError },
+  resolveError: { statuses: STAFF, input: ofError },
+  reopenError: { statuses: STAFF, input: ofError },
+  reportBrowserError: {
+    statuses: all(200),
+    input: () => ({ body: { type: 'Error', message: 'no tea', path: '/' } }),
+  },
   findActivities: { statuses: ADMIN },
   findOwnActivities: { statuses: signedIn(200) },
   getActivity: { statuses: [401, 200, 404, 404, 200], input: ofActivity },

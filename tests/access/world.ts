@@ -10,6 +10,8 @@ import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { errors } from '#kit/server/error-log/tables.ts';
+import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { createContact } from '../factories/contact.ts';
@@ -117,6 +119,14 @@ export async function createWorld() {
     },
     faqs: async () =>
       (await server.db.select({ id: faqs.id }).from(faqs).where(isNull(faqs.deletedAt))).map(({ id }) => id),
+    async error() {
+      const error = { source: 'server', type: 'Error', message: 'no tea', place: 'tests', trace: '' } as const;
+      const at = server.clock.now;
+      const last = { ...error, requestId: undefined, at };
+      await writeErrors(server.db, [{ cause: 'no tea', count: 1, first: at, last, requestIds: [] }]);
+      const [row] = await server.db.select({ id: errors.id }).from(errors).where(eq(errors.cause, 'no tea'));
+      return row?.id ?? '';
+    },
     async mail() {
       const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
       const mail = {

@@ -1,4 +1,5 @@
 import * as log from '#features/operations/contract/activities.ts';
+import * as failures from '#features/operations/contract/errors.ts';
 import * as operations from '#features/operations/contract.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
@@ -32,6 +33,21 @@ const activity = {
   fields: ['showProgress'],
   actor: { _id: OWNER, fullName: 'Rahima Akter', role: 'user' as const },
   ip: '203.0.113.9',
+};
+
+const FAILURE = '0199f2c8-3b10-7c22-8e3a-5d6e7f8a9b0c';
+
+const failure = {
+  _id: FAILURE,
+  source: 'server' as const,
+  type: 'TypeError',
+  message: 'No such tea',
+  place: 'GET /surveys/:id',
+  count: 3,
+  firstSeen: AT.created,
+  lastSeen: AT.read,
+  state: 'open' as const,
+  returned: false,
 };
 
 export const operationsExamples = [
@@ -88,6 +104,31 @@ export const operationsExamples = [
       mails: { sent: 96, printed: 0, failed: 0, queued: 0, queuedSince: null },
       jobs: { waiting: 0, running: 1, failed: 0, workedAt: AT.read },
       contacts: { waiting: 4, overdue: 1 },
+      errors: { open: 1 },
     },
+  }),
+  exampleOf(failures.findErrors, {
+    query: { state: 'open' },
+    data: { items: [failure], next: null, total: 1, byState: { open: 1, resolved: 0 } },
+  }),
+  exampleOf(failures.getError, {
+    params: { id: FAILURE },
+    data: {
+      ...failure,
+      trace: 'TypeError: No such tea\n    at pour (/srv/jorip/build/main/main.js:120:11)',
+      requestIds: ['6f1c2d3e-4b5a-4978-8a6b-5c4d3e2f1a0b'],
+      resolvedAt: null,
+    },
+  }),
+  exampleOf(failures.resolveError, { params: { id: FAILURE }, data: {} }),
+  exampleOf(failures.reopenError, { params: { id: FAILURE }, data: {} }),
+  exampleOf(failures.reportBrowserError, {
+    body: {
+      type: 'TypeError',
+      message: 'Cannot read properties of undefined',
+      trace: 'TypeError: Cannot read properties of undefined\n    at https://jorip.example/assets/1a2b3c4.js:1:2034',
+      path: '/faq',
+    },
+    data: {},
   }),
 ];

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError } from '#kit/server/api/as-app-error.ts';
+import { pathPattern } from '#kit/server/scrub.ts';
 
 const CANNOT_ANSWER = [
   'This page cannot be shown just now. Try again in a moment.',
@@ -13,7 +14,10 @@ const CANNOT_ANSWER = [
  */
 export function answerFailure(thrown: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfterSeconds } = asAppError(thrown);
-  if (status >= 500) request.log.error({ err: thrown }, 'page failed');
+  if (status >= 500) {
+    const place = pathPattern(request.url.replace(/\?.*$/, ''));
+    request.log.error({ err: thrown, place }, 'page failed');
+  }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   return reply
     .code(status)

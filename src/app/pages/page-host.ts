@@ -11,6 +11,7 @@ import { errorBody } from '#kit/server/api/error-body.ts';
 import { refuseHostile } from '#kit/server/api/hostile-input.ts';
 import { invoke, type RawInput } from '#kit/server/api/invoke.ts';
 import type { ApiOptions } from '#kit/server/api/register-api.ts';
+import { pathPattern } from '#kit/server/scrub.ts';
 import type { Attempt, Host } from '#kit/web/page/host.ts';
 
 /** Gives pages their host: calls run in this process, through the route that serves them over HTTP. */
@@ -30,7 +31,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
         return { ok: true, data: (await invoke(route, context, input)) as Data<E> };
       } catch (thrown) {
         const error = asAppError(thrown);
-        if (error.status >= 500) request.log.error({ err: thrown }, 'call of a page failed');
+        if (error.status >= 500) request.log.error({ err: thrown, place: endpoint.name }, 'call of a page failed');
         if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
         return { ok: false, status: error.status, failure: errorBody(error, locale, options.translate).data };
       }
@@ -43,6 +44,9 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
       actor: context.actor,
       accessToken: context.actor && accessTokenOf(context.cookies),
       cookies: context.cookies,
+      logError(error) {
+        request.log.error({ err: error, place: pathPattern(pagePath(request)) }, 'page failed');
+      },
       attempt: (endpoint, ...[input]) => attempt(endpoint, input),
       async call(endpoint, ...[input]) {
         const result = await attempt(endpoint, input);

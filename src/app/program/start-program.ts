@@ -3,6 +3,8 @@ import { systemClock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
+import { ErrorLog } from '#kit/server/error-log/error-log.ts';
+import { occurrenceOf } from '#kit/server/error-log/from-log-line.ts';
 import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
@@ -30,14 +32,17 @@ type Stop = () => Promise<void>;
 
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
-  const log = createLogger(config.logLevel);
+  const errorLog = new ErrorLog();
+  const log = createLogger(config.logLevel, { onError: (line) => errorLog.add(occurrenceOf(line)) });
   const database = await open(config, log);
   const stops: Stop[] = [];
+  let writeLastErrors: Stop | undefined;
   async function stop(): Promise<void> {
     try {
       // At once: while jobs finish, no request is taken any more.
       await Promise.all(stops.map((each) => each()));
     } finally {
+      await writeLastErrors?.();
       await database.close();
     }
   }
@@ -46,6 +51,7 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     await migrate(database).catch((error: unknown) => {
       throw migrationError(error);
     });
+    writeLastErrors = errorLog.keepIn(database.db, log);
     const keys = await loadKeys(database.db, config.authSecret);
     await prepareFirstStart(database.db, systemClock());
     if (options.demo) await addDemo(config, database, keys);

@@ -38,7 +38,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs”', () => {
+  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -52,10 +52,11 @@ describe('the admin layout', () => {
       'Admin Only:',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
+      'Errors Log /admin/errors-log',
     ]);
   });
 
-  it('“Menu items marked admin only show for role admin”', () => {
+  it('“Menu items marked admin only show for role admin … Email Templates and Errors Log carry no admin check”', () => {
     expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Content:',
@@ -65,6 +66,8 @@ describe('the admin layout', () => {
       'Customer Support:',
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
+      'Admin Only:',
+      'Errors Log /admin/errors-log',
     ]);
   });
 });

@@ -11,3 +11,14 @@ export const emailSubject = auditSubject({
   security: ['read'],
   fields: { to: { label: (t) => t('operations:to') } },
 });
+
+/** Errors of the product, one for each cause. */
+export const errorSubject = auditSubject({
+  kind: 'error',
+  label: (t) => t('activities:subject.error'),
+  actions: {
+    resolved: (t) => t('activities:error.resolved'),
+    reopened: (t) => t('activities:error.reopened'),
+  },
+  fields: {},
+});

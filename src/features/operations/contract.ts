@@ -109,6 +109,9 @@ const overview = projectCounts.extend({
       workedAt: moment.nullable().describe('When a worker was last at work, in UTC; null for never'),
     })
     .describe('What workers do, counted once a minute'),
+  errors: z
+    .object({ open: z.int().describe('Causes that nobody resolved and that were met in the last seven days') })
+    .describe('What went wrong in the product'),
   contacts: z
     .object({
       waiting: z.int().describe('Waiting for an answer'),

@@ -6,6 +6,9 @@ export const operationPaths = {
   emailLogs: '/admin/email-logs',
   emailLogsIn: (state: 'queued' | 'sent' | 'failed') => `/admin/email-logs?state=${state}`,
   emailLog: (mailId: string) => `/admin/email-logs/${mailId}`,
+  errorsLog: '/admin/errors-log',
+  errorsLogIn: (state: 'open' | 'resolved') => `/admin/errors-log?state=${state}`,
+  errorLog: (errorId: string) => `/admin/errors-log/${errorId}`,
   /** What everybody did. */
   activityLogs: '/admin/activity-logs',
   activitiesOf: (userId: string) => `/admin/activity-logs?actor=${userId}`,

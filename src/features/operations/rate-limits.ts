@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#domain/text/durations.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
 /** Each counts to ten thousand. */
@@ -17,3 +18,22 @@ export const OVERVIEWS: RateLimit = {
   windowSeconds: 600,
   per: 'caller',
 };
+
+export const ERROR_CHANGES: RateLimit = {
+  name: 'error-changes',
+  counts: 'errors that one person resolves or reopens',
+  limit: 300,
+  windowSeconds: 600,
+  per: 'caller',
+};
+
+/** Anybody may tell of an error: what they tell takes room. */
+export const BROWSER_ERRORS = {
+  network: {
+    name: 'browser-errors:address',
+    counts: 'errors that pages tell of from one network address',
+    limit: 60,
+    windowSeconds: HOUR,
+  },
+  all: { name: 'browser-errors', counts: 'errors that all pages together tell of', limit: 5_000, windowSeconds: DAY },
+} as const satisfies Record<string, RateLimit>;

@@ -3,7 +3,7 @@ import { createLogger, type Logger } from './log.ts';
 
 function logged(write: (log: Logger) => void): string {
   const lines: string[] = [];
-  write(createLogger('info', { write: (line) => void lines.push(line) }));
+  write(createLogger('info', { destination: { write: (line) => void lines.push(line) } }));
   return lines.join('');
 }
 

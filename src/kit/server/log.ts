@@ -1,16 +1,28 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { hidePeople } from './scrub.ts';
 
 export type { Logger } from 'pino';
-
-const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE = /(?<![\w.-])(?:\+?88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}(?![\w.-])/g;
 
 /** Lines leave together: one write for each request would take a twentieth of a busy process. */
 const GATHERED_BYTES = 8_192;
 const FLUSHED_MS = 250;
 
+interface LogOptions {
+  destination?: DestinationStream;
+  /** Told of every line that says what went wrong. */
+  onError?: (line: string) => void;
+}
+
+/** As the level, which comes first, begins a line. */
+const ERROR_LINES = ['{"level":"error"', '{"level":"fatal"'];
+
 /** The process's log: one JSON object a line, and no line names a person. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, { destination, onError }: LogOptions = {}): Logger {
+  function leave(line: string): string {
+    const safe = hidePeople(line);
+    if (ERROR_LINES.some((beginning) => safe.startsWith(beginning))) onError?.(safe);
+    return safe;
+  }
   return pino(
     {
       level,
@@ -22,17 +34,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
         paths: ['authorization', 'cookie', 'password', 'email', 'phone', 'token'].flatMap((key) => [key, `*.${key}`]),
         censor: '[hidden]',
       },
-      hooks: { streamWrite: hidePeople },
+      hooks: { streamWrite: leave },
     },
     destination ?? pino.destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSHED_MS }),
   );
-}
-
-/** Whatever put it there, no email address or mobile number leaves in a line. */
-function hidePeople(line: string): string {
-  // Few lines hold an email address, and looking for one takes longer than writing the line.
-  const withoutEmails = line.includes('@') ? line.replace(EMAIL, '[email]') : line;
-  return withoutEmails.replace(PHONE, '[phone]');
 }
 
 interface LoggedRequest {

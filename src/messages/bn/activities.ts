@@ -41,6 +41,7 @@ export const activities: Translation<typeof english> = {
     project: 'প্রকল্প',
     account: 'অ্যাকাউন্ট',
     email: 'ইমেইল',
+    error: 'ত্রুটি',
     page: 'পাতা',
     slideShow: 'স্লাইড শো',
     faq: 'সাধারণ জিজ্ঞাসা',
@@ -77,6 +78,7 @@ export const activities: Translation<typeof english> = {
     reopened: 'আবার খোলা হয়েছে',
   },
   email: { read: 'ইমেইল খোলা হয়েছে', resent: 'ইমেইল আবার পাঠানো হয়েছে' },
+  error: { resolved: 'ত্রুটির সমাধান হয়েছে', reopened: 'ত্রুটি আবার খোলা হয়েছে' },
   project: {
     created: 'তৈরি হয়েছে',
     changed: 'সেটিংস বদলেছে',

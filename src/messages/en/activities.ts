@@ -39,6 +39,7 @@ export const activities = {
     project: 'Project',
     account: 'Account',
     email: 'Email',
+    error: 'Error',
     page: 'Page',
     slideShow: 'Slide show',
     faq: 'Frequently asked question',
@@ -75,6 +76,7 @@ export const activities = {
     reopened: 'Reopened',
   },
   email: { read: 'Email opened', resent: 'Email sent again' },
+  error: { resolved: 'Error resolved', reopened: 'Error reopened' },
   project: {
     created: 'Created',
     changed: 'Settings changed',

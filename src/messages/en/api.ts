@@ -45,6 +45,7 @@ export const api = {
   saved: 'Saved.',
   published: 'Published.',
   closed: 'Closed. Nobody can answer any more.',
+  errorResolved: 'Marked as resolved.',
   reopened: 'Reopened.',
   deleted: 'Deleted.',
   restored: 'Restored.',

@@ -1,4 +1,4 @@
-import { count, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { lastDhakaDays } from '#domain/text/dhaka-time.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { users } from '#features/identity/server/tables.ts';
@@ -7,6 +7,7 @@ import { projects } from '#features/projects/server/tables.ts';
 import { completedCount, totalsByDay } from '#features/responses/public.ts';
 import { countWaitingContacts } from '#features/support/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { errors } from '#kit/server/error-log/tables.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { sharedReading } from '#kit/server/shared-reading.ts';
@@ -26,11 +27,11 @@ export function getOverview(db: Db, now: Date): Promise<Overview> {
   return shared(db, now);
 }
 
-/** Nine statements, which cost the same however many responses and emails there are. */
+/** Ten statements, which cost the same however many responses and emails there are. */
 async function readOverview(db: Db, now: Date): Promise<Overview> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
-  const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting] = await Promise.all([
+  const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting, failing] = await Promise.all([
     countProjects(db, now, completedCount),
     db.$count(users),
     totalsByDay(db, { projectIds: published, days }),
@@ -40,6 +41,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     newestAccounts(db),
     newestProjects(db, now),
     countWaitingContacts(db, now),
+    countOpenErrors(db, new Date(now.getTime() - WEEK_MS)),
   ]);
   return {
     ...counts,
@@ -51,6 +53,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     mails: mailCounts,
     jobs,
     contacts: waiting,
+    errors: { open: failing },
   };
 }
 
@@ -58,6 +61,10 @@ async function accountsByDay(db: Db, since: Date): Promise<Map<string, number>> 
   const day = sql<string>`to_char(${users.createdAt} at time zone interval '6 hours', 'YYYY-MM-DD')`;
   const rows = await db.select({ day, count: count() }).from(users).where(gt(users.createdAt, since)).groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, row.count]));
+}
+
+function countOpenErrors(db: Db, since: Date): Promise<number> {
+  return db.$count(errors, and(isNull(errors.resolvedAt), gt(errors.lastSeen, since)));
 }
 
 /** Those of a week by state; those on their way of any age, for none should be. Both by an index. */

@@ -2,10 +2,16 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import type { Places } from '#kit/server/audit/places.ts';
 import * as log from '../contract/activities.ts';
+import * as failures from '../contract/errors.ts';
 import * as contract from '../contract.ts';
 import { findActivities } from './activities/find-activities.ts';
 import { findOwnActivities } from './activities/find-own-activities.ts';
 import { getActivity } from './activities/get-activity.ts';
+import { findErrors } from './errors/find-errors.ts';
+import { getError } from './errors/get-error.ts';
+import { reopenError } from './errors/reopen-error.ts';
+import { reportBrowserError } from './errors/report-browser-error.ts';
+import { resolveError } from './errors/resolve-error.ts';
 import { findMails } from './find-mails.ts';
 import { getMail } from './get-mail.ts';
 import { getOverview } from './get-overview.ts';
@@ -20,5 +26,14 @@ export const operationsRoutes = (places: Places): Route[] => [
   route(log.findActivities, (context, { query }) => findActivities(context.db, signedIn(context), query)),
   route(log.findOwnActivities, (context, { query }) => findOwnActivities(context.db, signedIn(context), query)),
   route(log.getActivity, (context, { params }) => getActivity(context.db, signedIn(context), places, params.id)),
+  route(failures.findErrors, ({ db }, { query }) => findErrors(db, query)),
+  route(failures.getError, ({ db }, { params }) => getError(db, params.id)),
+  route(failures.resolveError, (context, { params }) =>
+    whenDone(resolveError(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(failures.reopenError, (context, { params }) =>
+    whenDone(reopenError(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(failures.reportBrowserError, ({ db, ip, now }, { body }) => whenDone(reportBrowserError(db, body, ip, now))),
   route(contract.getOverview, ({ db, now }) => getOverview(db, now)),
 ];

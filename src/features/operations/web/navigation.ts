@@ -1,6 +1,7 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconBug, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+import { findErrors } from '../contract/errors.ts';
 import { findMails } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
 import { overviewQuery } from './queries.ts';
@@ -16,4 +17,16 @@ export const emailLogsEntry: NavigationEntry = {
 /** Of a week, as on the first page of the back office: what failed last year is no news. */
 function useMailsFailed(): number | undefined {
   return useQuery({ ...overviewQuery(), select: ({ mails }) => mails.failed }).data;
+}
+
+export const errorsLogEntry: NavigationEntry = {
+  label: (t) => t('operations:errorLog.title'),
+  to: operationPaths.errorsLog,
+  icon: IconBug,
+  reads: findErrors,
+  due: { useCount: useErrorsOpen, label: (t, count) => t('operations:problem.errorsOpen', { count }) },
+};
+
+function useErrorsOpen(): number | undefined {
+  return useQuery({ ...overviewQuery(), select: ({ errors }) => errors.open }).data;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
+import { findErrors } from '../contract/errors.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
 
 type Listed = Input<typeof findMails>['query'];
@@ -21,6 +22,10 @@ export function mailsQuery(listed: Listed) {
 
 export function latestMailsQuery() {
   return queryOptions({ ...callQuery(findMails, { query: { limit: MAILS_SHOWN } }), refetchInterval: OVERVIEW_MS });
+}
+
+export function errorsQuery(listed: Input<typeof findErrors>['query']) {
+  return queryOptions({ ...callQuery(findErrors, { query: listed }), placeholderData: keepPreviousData });
 }
 
 /** Asked for again until it is sent or given up. */

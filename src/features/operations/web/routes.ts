@@ -7,4 +7,6 @@ export const adminRoutes = [
   index('pages/admin-home.tsx'),
   route('email-logs', 'pages/email-logs.tsx'),
   route('email-logs/:id', 'pages/email-log.tsx'),
+  route('errors-log', 'pages/errors-log.tsx'),
+  route('errors-log/:id', 'pages/error-log.tsx'),
 ];

@@ -30,7 +30,10 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
 
   app.setErrorHandler((thrown: Error, request, reply) => {
     const error = asAppError(thrown);
-    if (error.status >= 500) request.log.error({ err: thrown }, 'call failed');
+    if (error.status >= 500) {
+      const place = `${request.method} ${request.routeOptions.url}`;
+      request.log.error({ err: thrown, place }, 'call failed');
+    }
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
     return reply.code(error.status).send(errorBody(error, localeOf(request), translate));
   });

@@ -43,7 +43,10 @@ export async function startJobs(
             await runJob(database, byName, services, data, retryCount >= retryLimit);
             return { id, status: 'completed' as const };
           } catch (error) {
-            services.log.warn({ err: error, job: envelopeSchema.safeParse(data).data?.job, retryCount }, 'job failed');
+            const place = envelopeSchema.safeParse(data).data?.job;
+            // One that is tried again may yet succeed.
+            const level = retryCount >= retryLimit ? 'error' : 'warn';
+            services.log[level]({ err: error, place, retryCount }, 'job failed');
             return { id, status: 'failed' as const };
           }
         }),

@@ -20,6 +20,8 @@ export interface Host {
   accessToken: string | undefined;
   /** Those the browser sent; what is set leaves with the page. */
   cookies: Cookies;
+  /** Something broke while the page was made: for the log, and for those who look after the product. */
+  logError(error: unknown): void;
   /** The data, or a thrown route error with the right status for the error page. */
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Data<E>>;
   /** The data or the refusal, for forms that show what was wrong. */

@@ -6,23 +6,28 @@ const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).to
 
 const mails = { sent: 12, printed: 0, failed: 0, queued: 0, queuedSince: null };
 const contacts = { waiting: 2, overdue: 0 };
+const errors = { open: 0 };
 const jobs = { waiting: 0, running: 1, failed: 0, workedAt: ago(1) };
 
 describe('problemsOf', () => {
   it('finds none where emails go out and jobs are done', () => {
-    expect(problemsOf({ contacts, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now })).toEqual([]);
+    expect(problemsOf({ contacts, errors, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now })).toEqual(
+      [],
+    );
   });
 
   it('finds workers that are away before what follows from it', () => {
     const stuck = { ...mails, queued: 3, queuedSince: ago(20) };
-    expect(problemsOf({ contacts, mails: stuck, jobs: { ...jobs, waiting: 4, workedAt: ago(21) }, now })).toEqual([
+    expect(
+      problemsOf({ contacts, errors, mails: stuck, jobs: { ...jobs, waiting: 4, workedAt: ago(21) }, now }),
+    ).toEqual([
       { kind: 'workersAway', count: 4, since: ago(21) },
       { kind: 'mailsStuck', count: 3, since: ago(20) },
     ]);
   });
 
   it('finds that no worker ever was at work', () => {
-    expect(problemsOf({ contacts, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
+    expect(problemsOf({ contacts, errors, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
       { kind: 'workersAway', count: 0, since: null },
     ]);
   });
@@ -30,6 +35,7 @@ describe('problemsOf', () => {
   it('finds what reached nobody and what was given up', () => {
     const found = problemsOf({
       contacts,
+      errors: { open: 3 },
       mails: { ...mails, failed: 2, printed: 5 },
       jobs: { ...jobs, failed: 1 },
       now,
@@ -38,11 +44,12 @@ describe('problemsOf', () => {
       ['mailsFailed', 2],
       ['mailsPrinted', 5],
       ['jobsFailed', 1],
+      ['errorsOpen', 3],
     ]);
   });
 
   it('finds people who were promised an answer by now', () => {
-    const found = problemsOf({ mails, jobs, contacts: { waiting: 5, overdue: 2 }, now });
+    const found = problemsOf({ mails, jobs, errors, contacts: { waiting: 5, overdue: 2 }, now });
     expect(found).toEqual([{ kind: 'contactsOverdue', count: 2 }]);
   });
 });

@@ -4,15 +4,15 @@ import type { Overview } from '../../contract.ts';
 /** What an operator has to look after, and how many it holds for. */
 export type Problem =
   | { kind: 'workersAway' | 'mailsStuck'; count: number; since: string | null }
-  | { kind: 'contactsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed'; count: number };
+  | { kind: 'contactsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed' | 'errorsOpen'; count: number };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
-type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'now'>;
+type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'errors' | 'now'>;
 
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs, contacts, now }: Watched): Problem[] {
+export function problemsOf({ mails, jobs, contacts, errors, now }: Watched): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
     [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
     [
@@ -23,6 +23,7 @@ export function problemsOf({ mails, jobs, contacts, now }: Watched): Problem[] {
     [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed }],
     [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed }],
     [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed }],
+    [errors.open > 0, { kind: 'errorsOpen', count: errors.open }],
   ];
   return problems.filter(([holds]) => holds).map(([, problem]) => problem);
 }

@@ -47,6 +47,12 @@ export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
 /** Nothing goes out until somebody does something. */
 const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStuck']);
 
+/** Where all who look at this may go on. */
+const OPEN_TO_STAFF: Partial<Record<Problem['kind'], string>> = {
+  contactsOverdue: supportPaths.contactsIn('overdue'),
+  errorsOpen: operationPaths.errorsLogIn('open'),
+};
+
 /** Where the emails meant are listed; not everybody may open the log. */
 const LISTED: Partial<Record<Problem['kind'], string>> = {
   mailsStuck: operationPaths.emailLogsIn('queued'),
@@ -59,7 +65,7 @@ function ProblemText({ problem, linked }: { problem: Problem; linked: boolean })
   const t = useText();
   const format = useFormat();
   const title = t(`operations:problem.${kind}`, { count });
-  const to = kind === 'contactsOverdue' ? supportPaths.contactsIn('overdue') : linked ? LISTED[kind] : undefined;
+  const to = OPEN_TO_STAFF[kind] ?? (linked ? LISTED[kind] : undefined);
   const since =
     'since' in problem && problem.since
       ? t(`operations:problemSince.${problem.kind}`, { when: format.dateTime(problem.since) })

@@ -1,4 +1,5 @@
 /** The one script of taking part. Every page is whole without it; it saves along the way and listens to keys. */
+import { reportErrors } from '#kit/web/page/report-errors.ts';
 import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { leadOnFrom } from './lead-on.ts';
@@ -13,6 +14,7 @@ import { submitOnce } from './submit-once.ts';
 import { tellHeight } from './tell-height.ts';
 import { tendChoices } from './tend-choices.ts';
 
+reportErrors();
 // The others are built upon this one (`tools/bundling/islands.ts`): by then they have made of fields what they make.
 document.addEventListener('DOMContentLoaded', start);
 
