@@ -27,13 +27,14 @@ test('every endpoint has a name and a path of its own', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords or tells the same by itself', () => {
+test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords, tells the same by itself or is sent by a page that is left', () => {
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'changePassword',
     'forgotPassword',
     'login',
     'register',
+    'reportBrowserError',
     'resendVerification',
     'resetPassword',
     'sendContact',
