@@ -100,7 +100,7 @@ function scriptOf({ staticHandlerContext }: EntryContext): PageScript {
 function withRoutesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const isWhole = import.meta.env.DEV || isInArea(staticHandlerContext.location.pathname);
-  const url = isWhole ? manifest.url : manifest.url.replace('/manifest-', '/site-manifest-');
+  const url = isWhole ? manifest.url : manifest.url.replace(/\.js$/, '-site.js');
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
   return { ...context, manifest: { ...manifest, routes, url } };

@@ -21,7 +21,7 @@ export function writeManifests(assets: string): void {
   for (const name of readdirSync(assets).filter((file) => MANIFEST.test(file))) {
     const whole = readFileSync(join(assets, name), 'utf8');
     writeFileSync(join(assets, name), shortened(whole));
-    writeFileSync(join(assets, `site-${name}`), shortened(siteOnly(whole)));
+    writeFileSync(join(assets, name.replace(/\.js$/, '-site.js')), shortened(siteOnly(whole)));
   }
 }
 
