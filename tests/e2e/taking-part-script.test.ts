@@ -55,6 +55,25 @@ it('saves each answer as it is given and counts it', async () => {
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
 });
 
+it('saves what was answered before its script was there', async () => {
+  const page = await begin(surveys.list);
+  const script = await page.locator('script[src*="/assets/"]').first().getAttribute('src');
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(`**${script}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await choose(page, 'drink', 'o3');
+  await type(page, 'trade', 'Teacher');
+  letPass();
+  const stored = async () => (await storedRespondent(product, page)).answers;
+  await eventually(stored).toEqual({ drink: 'o3', trade: 'Teacher' });
+});
+
 it('says at once what is wrong with an answer, and takes it back', async () => {
   const page = await begin(surveys.list);
   const next = page.locator('button[name=go][value=next]:not([tabindex])');

@@ -54,6 +54,16 @@ export function readValue(question: HTMLElement): Told | undefined {
   return told.some(([part]) => part) ? Object.fromEntries(told) : (parts[''] ?? '');
 }
 
+/** Whether somebody answered since the server drew it: before there was script, or in a window that is opened again. */
+export function isChanged(question: HTMLElement): boolean {
+  return fieldsOf(question).some((field) => {
+    if (isChoice(field)) return field.checked !== field.defaultChecked;
+    if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+    const drawn = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return field.selectedOptions[0] !== drawn;
+  });
+}
+
 /** Whether it can be kept before it is left: of a date every part is there, and the year in all its digits, or none. */
 export function isWritten(question: HTMLElement): boolean {
   const least = leastOf(question);

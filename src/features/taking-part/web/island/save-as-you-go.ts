@@ -1,5 +1,5 @@
 import { randomKey } from '#kit/contract/random-key.ts';
-import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
+import { fieldsOf, idOf, isChanged, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
 import { createKeeper } from './keeper.ts';
 import { mayBeOnline } from './may-be-online.ts';
 import { openQueue, storageOrNone } from './queue.ts';
@@ -121,15 +121,18 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     if (!isLeaving && queue.all().length > 0) event.preventDefault();
   });
 
+  const changed = [...questions.values()].filter(isChanged);
   for (const [id, question] of questions) {
     if (hasProblem(question)) refused.add(id);
-    if (fieldsOf(question).length > 0) keeper.know(id, readValue(question));
+    if (fieldsOf(question).length > 0 && !changed.includes(question)) keeper.know(id, readValue(question));
   }
   // Left over from a window that was closed before they could be sent.
   for (const { question: id, value } of queue.all()) {
     const question = questions.get(id);
+    if (question && changed.includes(question)) continue;
     if (question) writeValue(question, value);
     keeper.know(id, value);
   }
+  for (const question of changed) keeper.keep(question);
   void sender.flush();
 }
