@@ -10,23 +10,25 @@ import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
+import { forgetOldMails } from '#kit/server/mail/forget-old-mails.ts';
 import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 
+/** For how long logs are kept. */
+type Kept = Pick<Config, 'activitiesKeptDays' | 'errorsKeptDays' | 'mailsKeptDays'>;
+
 /** Everything workers do. */
-export const jobs = (
-  storage: Storage,
-  { activitiesKeptDays, errorsKeptDays }: Pick<Config, 'activitiesKeptDays' | 'errorsKeptDays'>,
-): readonly Job[] => [
+export const jobs = (storage: Storage, kept: Kept): readonly Job[] => [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
   forgetKeptReplies,
   forgetOldSignIns,
-  forgetOldActivities(activitiesKeptDays),
-  forgetOldErrors(errorsKeptDays),
+  forgetOldActivities(kept.activitiesKeptDays),
+  forgetOldErrors(kept.errorsKeptDays),
+  forgetOldMails(kept.mailsKeptDays),
   forgetDeletedContent,
   closeEndedProjects,
   foldResponses,

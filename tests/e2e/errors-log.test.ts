@@ -52,7 +52,7 @@ it('errors are read in Bengali on a small phone', async () => {
   const page = await open('admin', '/bn/admin/errors-log', { viewport: { width: 375, height: 720 } });
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'No saucer' }).click();
-  await page.getByRole('button', { name: 'সমাধান হয়েছে' }).waitFor();
+  await page.getByRole('button', { name: 'সমাধান চিহ্নিত করুন' }).waitFor();
   await checkAccessibility(page);
   await eventually(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

@@ -110,6 +110,11 @@ const VARIABLES = {
     default: '730',
     schema: z.coerce.number({ error: 'takes a number of days from 30' }).int().min(30).max(36_500).default(730),
   },
+  MAILS_KEPT_DAYS: {
+    description: 'Days for which emails and text messages stay in the email log',
+    default: '365',
+    schema: z.coerce.number({ error: 'takes a number of days from 7' }).int().min(7).max(36_500).default(365),
+  },
   ERRORS_KEPT_DAYS: {
     description: 'Days for which an error that does not happen again stays in the errors log',
     default: '90',
@@ -160,6 +165,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM,
     trustProxy: values.TRUST_PROXY,
     activitiesKeptDays: values.ACTIVITIES_KEPT_DAYS,
+    mailsKeptDays: values.MAILS_KEPT_DAYS,
     errorsKeptDays: values.ERRORS_KEPT_DAYS,
     authSecret: values.AUTH_SECRET,
   };

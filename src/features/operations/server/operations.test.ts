@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
+import { forgetOldMails } from '#kit/server/mail/forget-old-mails.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { SendMail } from '#kit/server/mail/transport.ts';
@@ -70,6 +72,22 @@ describe('the back office', () => {
     expect((await server.call(call.getMail, { params }, agent)).status).toBe(403);
     expect((await server.call(call.resendMail, { params }, agent)).status).toBe(403);
   });
+});
+
+it('mails are forgotten after as long as the setting says, but none that waits to be sent', async () => {
+  const words = { template: 'test', locale: 'en', subject: 'Old', html: '', text: '' } as const;
+  const createdAt = new Date(server.clock.now.getTime() - 366 * DAY_MS);
+  const old = { ...words, toAddress: 'kept@example.com', createdAt };
+  const rows = ['sent', 'failed', 'queued'].map((state) => ({ ...old, state: state as 'sent' }));
+  await server.db.insert(mails).values([...rows, { ...old, state: 'sent', createdAt: server.clock.now }]);
+  const job = forgetOldMails(365);
+  await job.run({ db: server.db, now: server.clock.now } as Parameters<typeof job.run>[0], {});
+  const left = await server.db.select().from(mails).where(eq(mails.toAddress, 'kept@example.com'));
+  expect(left.map(({ state, createdAt: at }) => [state, at < server.clock.now]).sort()).toEqual([
+    ['queued', true],
+    ['sent', false],
+  ]);
+  await server.db.delete(mails).where(eq(mails.toAddress, 'kept@example.com'));
 });
 
 describe('the email log', () => {

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { DAY_MS } from '#domain/text/durations.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { defineJob } from '../jobs/job.ts';
 import { errors } from './tables.ts';
 
@@ -11,7 +12,5 @@ export const forgetOldErrors = (keptDays: number) =>
     schema: z.object({}),
     cron: '41 3 * * *',
     line: 'slow',
-    async run({ db, now }) {
-      await db.delete(errors).where(lt(errors.lastSeen, new Date(now.getTime() - keptDays * DAY_MS)));
-    },
+    run: ({ db, now }) => deleteInBatches(db, errors, lt(errors.lastSeen, new Date(now.getTime() - keptDays * DAY_MS))),
   });

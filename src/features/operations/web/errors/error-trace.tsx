@@ -14,17 +14,20 @@ export function ErrorTrace({ error: { message, type, place, trace } }: { error: 
   const whole = trace || `${type}: ${message}`;
   return (
     <section aria-labelledby="trace" className={styles.trace}>
-      <div className={styles.traceHead}>
-        <SectionHead id="trace" title={t('operations:errorLog.trace')} />
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconCopy size={16} aria-hidden="true" />}
-          onClick={() => copy(`${place}\n${whole}`, t('operations:errorLog.copied'))}
-        >
-          {t('operations:errorLog.copy')}
-        </Button>
-      </div>
+      <SectionHead
+        id="trace"
+        title={t('operations:errorLog.trace')}
+        action={
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconCopy size={16} aria-hidden="true" />}
+            onClick={() => copy(`${place}\n${whole}`, t('operations:errorLog.copied'))}
+          >
+            {t('operations:errorLog.copy')}
+          </Button>
+        }
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to */}
       <pre lang="en" tabIndex={0}>
         {whole}
