@@ -56,6 +56,7 @@ export const takingPartExamples = [
       questions: 4,
       mayBeFewer: true,
       seconds: SECONDS,
+      linkValues: ['Branch'],
       picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
       ballot: null,
       voted: null,

@@ -20,6 +20,7 @@ export const takingPart: Translation<typeof en> = {
   storedAnonymous: 'শুধু আপনার উত্তর; নাম, ইমেইল বা ফোন নম্বর নয়।',
   storedIdentified: 'আপনার উত্তর, আর শেষে নিজের সম্পর্কে যা জানান।',
   storedRegistered: 'আপনার উত্তর, আপনার অ্যাকাউন্টের সঙ্গে।',
+  storedFromLink: 'যে লিংক থেকে এসেছেন তাতে আপনার সম্পর্কে যা আছে: {{names}}।',
   storedCookie: 'এই ডিভাইসে একটি কুকি, যাতে মাঝপথে থেমে পরে বাকিটা শেষ করতে পারেন।',
   password: 'পাসওয়ার্ড',
   passwordHint: 'লিংকের সঙ্গে এটি পাওয়ার কথা।',
@@ -41,7 +42,7 @@ export const takingPart: Translation<typeof en> = {
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
   step: 'প্রশ্ন {{step}}/{{steps}}',
-  stepAtMost: 'প্রশ্ন {{step}} (বড়জোর {{steps}}টি)',
+  stepAtMost: 'প্রশ্ন {{step}} (সর্বোচ্চ {{steps}}টি)',
   beforeStep: 'প্রশ্ন {{step}}-এর আগে',
   afterSteps: 'শেষ প্রশ্নের পরে',
   opened_one: 'আপনার উত্তর অনুযায়ী আরও {{count}}টি প্রশ্ন আছে',

@@ -18,6 +18,7 @@ export const takingPart = {
   storedAnonymous: 'Your answers, without your name, email or phone number.',
   storedIdentified: 'Your answers, and what you say about yourself at the end.',
   storedRegistered: 'Your answers, together with your account.',
+  storedFromLink: 'What the link you followed says about you: {{names}}.',
   storedCookie: 'A cookie on this device, so that you can stop and continue later.',
   password: 'Password',
   passwordHint: 'It came with the link.',

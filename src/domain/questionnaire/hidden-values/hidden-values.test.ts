@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { isHiddenValueName } from './hidden-value-name.ts';
-import { drawHiddenValues, readHiddenValues } from './hidden-values.ts';
+import { drawHiddenValues, linkValuesOf, readHiddenValues } from './hidden-values.ts';
 
 const questionnaire = {
   sections: [],
@@ -46,4 +46,10 @@ it('draws each value as often as another, and by the same seed the same', () => 
 
 it.each(['from', 'utm_source', 'q.x', 'constructor', '1area', '', 'এলাকা'])('is never called %j', (name) => {
   expect(isHiddenValueName(name)).toBe(false);
+});
+
+it('names what links say of respondents, and not what is drawn at random', () => {
+  const hiddenValues = [...questionnaire.hiddenValues, { id: 'group', label: 'Group', drawnFrom: ['a', 'b'] }];
+  expect(linkValuesOf({ hiddenValues })).toEqual(['Area', 'toString2']);
+  expect(linkValuesOf({})).toEqual([]);
 });

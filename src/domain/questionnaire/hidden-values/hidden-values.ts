@@ -31,3 +31,8 @@ export function hiddenValueTitle({ id, label }: { id: string; label: string }): 
 export function oneLine(text: string): string {
   return cleanText(cleanText(text).replace(/\s+/g, ' ').slice(0, LIMITS.hiddenValue));
 }
+
+/** Names of the values that links bring; those drawn at random say nothing of anybody. */
+export function linkValuesOf({ hiddenValues = [] }: Pick<Questionnaire, 'hiddenValues'>): string[] {
+  return hiddenValues.filter(({ drawnFrom }) => !drawnFrom).map(hiddenValueTitle);
+}

@@ -32,6 +32,7 @@ export const welcome = z.object({
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
   seconds: z.int().describe('How long it takes most people, on the longest path'),
+  linkValues: z.array(z.string()).describe('Names of what the link says of respondents and is kept with their answers'),
 });
 
 export const getWelcome = endpoint({

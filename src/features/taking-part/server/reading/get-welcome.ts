@@ -1,4 +1,5 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
+import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -59,6 +60,7 @@ export async function getWelcome(
     details,
     ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, localeAmong(languages, visitor.locale)),
+    linkValues: linkValuesOf(questionnaire),
     picture: pictureFor(visitor, project),
     ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,
     voted: respondent?.state === 'completed' && isTheirs && showsResults(project) ? refOf(respondent) : null,

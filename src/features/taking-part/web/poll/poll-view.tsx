@@ -66,7 +66,12 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
           </Button>
         </div>
         <WaitingState />
-        <p className={own.stored}>{t('takingPart:storedVote')}</p>
+        <p className={own.stored}>
+          {t('takingPart:storedVote')}
+          {welcome.linkValues.length > 0
+            ? ` ${t('takingPart:storedFromLink', { names: welcome.linkValues.join(', ') })}`
+            : null}
+        </p>
       </footer>
       <ProblemTemplate />
     </form>

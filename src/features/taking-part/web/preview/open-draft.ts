@@ -1,6 +1,7 @@
 import { pollResults } from '#domain/answers/poll/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
@@ -54,6 +55,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
+      linkValues: linkValuesOf(questionnaire),
       ballot: ballot && filledBallot(ballot, respondent),
       voted: null,
       respondent: null,

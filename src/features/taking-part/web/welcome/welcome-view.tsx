@@ -67,7 +67,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           refused={refused}
         />
       )}
-      <WhatIsStored method={welcome.responseMethod} />
+      <WhatIsStored {...welcome} />
     </article>
   );
 }

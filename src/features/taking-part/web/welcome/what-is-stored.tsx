@@ -1,7 +1,6 @@
-import type { Data } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { getWelcome } from '../../contract/welcome.ts';
 import styles from './welcome.module.css';
+import type { Welcome } from './welcome.ts';
 
 const STORED = {
   anonymous: 'takingPart:storedAnonymous',
@@ -9,13 +8,14 @@ const STORED = {
   registered: 'takingPart:storedRegistered',
 } as const;
 
-export function WhatIsStored({ method }: { method: Data<typeof getWelcome>['responseMethod'] }) {
+export function WhatIsStored({ responseMethod, linkValues }: Pick<Welcome, 'responseMethod' | 'linkValues'>) {
   const t = useText();
   return (
     <section className={styles.stored}>
       <h2>{t('takingPart:whatIsStored')}</h2>
       <ul>
-        <li>{t(STORED[method])}</li>
+        <li>{t(STORED[responseMethod])}</li>
+        {linkValues.length > 0 ? <li>{t('takingPart:storedFromLink', { names: linkValues.join(', ') })}</li> : null}
         <li>{t('takingPart:storedCookie')}</li>
       </ul>
     </section>
