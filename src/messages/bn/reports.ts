@@ -108,7 +108,8 @@ export const reports: Translation<typeof en> = {
   interval: '৯৫% আস্থা ব্যবধি',
   hoursNote: 'প্রতিটি ঘণ্টা পরের ঘণ্টার আগ পর্যন্ত: দুপুর ২টা মানে ২:০০ থেকে ২:৫৯।',
   byFirstDay: 'প্রথম দিন ধরে গোনা হয়েছে।',
-  days: 'দিন',
+  days_one: 'দিন',
+  days_other: 'দিন',
   rangesNote: 'প্রতিটি পরিসরে প্রথম মানটি ধরা হয়েছে, শেষ মানটি নয়।',
   notes: 'এই সংখ্যাগুলো যেভাবে পড়বেন',
   notesBase:

@@ -108,7 +108,8 @@ export const reports = {
   interval: '95% confidence interval',
   hoursNote: 'Each hour counts until the next begins: 2 pm is 2:00 to 2:59.',
   byFirstDay: 'Counted by the first day.',
-  days: 'days',
+  days_one: 'day',
+  days_other: 'days',
   rangesNote: 'Each range includes its first value but not its last.',
   notes: 'How to read these figures',
   notesBase:

@@ -38,7 +38,7 @@ export function EntriesCard(props: CardProps) {
       }
     >
       <p className={styles.explained}>{t('reports:howManyEntries')}</p>
-      {figures ? <FiguresLine figures={figures} answered={base} unit="" /> : null}
+      {figures ? <FiguresLine figures={figures} answered={base} unitOf={() => ''} /> : null}
     </RowsCard>
   );
 }
@@ -93,7 +93,7 @@ function ColumnPart({ part, entries, people, inAll }: ColumnPartProps) {
           people: format.number(people),
         })}
       </p>
-      {figures ? <FiguresLine figures={figures} answered={base} unit={unit} /> : null}
+      {figures ? <FiguresLine figures={figures} answered={base} unitOf={() => unit} /> : null}
       {shares.length > 0 && base > 0 ? <Drawing label={name} shares={shares} answered={base} /> : null}
     </section>
   );

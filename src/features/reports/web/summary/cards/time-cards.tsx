@@ -30,7 +30,12 @@ export function RangesCard(props: CardProps) {
     <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)}>
       {figures ? (
         <>
-          <FiguresLine question={question} figures={figures} answered={base} unit={t('reports:days')} />
+          <FiguresLine
+            question={question}
+            figures={figures}
+            answered={base}
+            unitOf={(count) => t('reports:days', { count })}
+          />
           <p className={styles.explained}>{t('reports:byFirstDay')}</p>
         </>
       ) : null}

@@ -15,19 +15,19 @@ interface FiguresLineProps {
   question?: QuestionReport['question'];
   figures: NonNullable<QuestionReport['figures']>;
   answered: number;
-  /** What they are counted in, where their question does not say. */
-  unit?: string;
+  /** What so many are counted in, where their question does not say. */
+  unitOf?: (value: number) => string;
 }
 
 /** Mean and median; of a handful of answers the ends alone. */
-export function FiguresLine({ question, figures, answered, unit }: FiguresLineProps) {
+export function FiguresLine({ question, figures, answered, unitOf }: FiguresLineProps) {
   const t = useText();
   const format = useFormat();
-  const ofUnit = useUnit(question, unit);
-  const exact = (value: number) => ofUnit(format.number(value));
+  const ofUnit = useUnit(question, unitOf);
+  const exact = (value: number) => ofUnit(format.number(value), value);
   const isEnough = hasStatistics(answered);
   const middle = [
-    ['mean', ofUnit(format.number(figures.mean, { decimals: meanDecimals(figures.mean) }))],
+    ['mean', ofUnit(format.number(figures.mean, { decimals: meanDecimals(figures.mean) }), figures.mean)],
     ['median', exact(figures.median)],
   ] as const;
   const ends = [
@@ -47,13 +47,12 @@ export function Deviation({ question, figures: { deviation }, answered }: Figure
   const format = useFormat();
   const ofUnit = useUnit(question);
   if (!hasStatistics(answered) || deviation === null) return null;
-  return <Figures of={[['deviation', ofUnit(format.number(deviation, ONE))]]} />;
+  return <Figures of={[['deviation', ofUnit(format.number(deviation, ONE), deviation)]]} />;
 }
 
-function useUnit(question: FiguresLineProps['question'], said?: string) {
+function useUnit(question: FiguresLineProps['question'], unitOf?: FiguresLineProps['unitOf']) {
   const own = localizedText(question && kindOf(question).unit?.(question), useLocale());
-  const unit = said ?? own;
-  return (value: string) => `${value}${afterNumber(unit)}`;
+  return (written: string, value: number) => `${written}${afterNumber(unitOf?.(value) ?? own)}`;
 }
 
 type FigureName = 'mean' | 'median' | 'deviation' | 'lowest' | 'highest';
