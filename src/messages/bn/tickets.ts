@@ -2,7 +2,7 @@ import type { tickets as en } from '../en/tickets.ts';
 import type { Translation } from '../translation.ts';
 
 export const tickets: Translation<typeof en> = {
-  ownText: 'অ্যাকাউন্ট, প্রকল্প বা পেমেন্ট নিয়ে জিজ্ঞেস করুন, উত্তরও এখানেই পাবেন।',
+  ownText: 'অ্যাকাউন্ট বা প্রকল্প নিয়ে জিজ্ঞেস করুন, উত্তরও এখানেই পাবেন।',
   allText: 'অ্যাকাউন্টধারীরা যা জানতে চান। অগ্রাধিকার অনুযায়ী সময়ের মধ্যে উত্তর দিন।',
   create: 'নতুন টিকিট',
   createText: 'কী হয়েছে আর কী হওয়ার কথা ছিল, লিখুন। উত্তর এখানে পাবেন, ইমেইলেও জানাব।',

@@ -46,8 +46,7 @@ export const flow = {
   failed: 'The flow could not be drawn. The list says the same.',
 
   trial: 'Try it out',
-  trialText:
-    'Made-up respondents answer at random, more often near what conditions ask for, so real figures will differ. Nothing is saved.',
+  trialText: 'Made-up respondents answer at random, so real figures will differ. Nothing is saved.',
   run_one: 'Try it {{count}} time',
   run_other: 'Try it {{count}} times',
   again: 'Try with others',

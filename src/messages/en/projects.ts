@@ -130,7 +130,6 @@ export const projects = {
   privacyText: {
     public: 'Anyone with the link',
     limited: 'Anyone with the link and the password',
-    private: 'Only people you invite. You cannot invite people yet.',
   },
   password: 'Password',
   passwordHint: 'Share it with the people you ask. At least 4 characters.',

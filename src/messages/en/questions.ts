@@ -37,7 +37,7 @@ export const questions = {
   /** Options that are put in order, and amounts that add up. */
   ranked: '{{option}}: place {{place}} of {{total}}',
   unranked: '{{option}}: no place yet',
-  rankHow: 'Press the options in your order, or drag them.',
+  rankHow: 'Tap the options in your order, or drag them.',
   rankUp: 'Move {{option}} up',
   rankDown: 'Move {{option}} down',
   sumOf: '{{sum}} of {{total}}',

@@ -1,6 +1,6 @@
 /** Tickets: in the dashboard their owner's, in the back office everybody's. */
 export const tickets = {
-  ownText: 'Ask us about your account, your projects or a payment, and follow our answers.',
+  ownText: 'Ask us about your account or your projects, and follow our answers.',
   allText: 'What account holders ask. Answer by the due time of each priority.',
   create: 'New ticket',
   createText: 'Tell us what happened and what you expected. We answer here and tell you by email.',

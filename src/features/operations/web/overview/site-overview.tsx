@@ -6,11 +6,14 @@ import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { LatestMails } from '../mails/latest-mails.tsx';
 import { overviewQuery } from '../queries.ts';
 import styles from './overview.module.css';
-import { problemsOf } from './problems.ts';
+import { type Problem, problemsOf } from './problems.ts';
 import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
 import { SiteProjects } from './site-projects.tsx';
 import { SiteState } from './site-state.tsx';
+
+/** What those alone can do something about who may open the email log. */
+const OF_MAILS: ReadonlySet<Problem['kind']> = new Set(['mailsStuck', 'mailsFailed', 'mailsPrinted']);
 
 /**
  * How the site is doing: first what needs somebody, then how much is going on and who makes it,
@@ -22,7 +25,11 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
   if (!data) return <OverviewSkeleton />;
   return (
     <>
-      <SiteState sends={data.mails.sent > 0} problems={problemsOf(data)} mayReadMails={mayReadMails} />
+      <SiteState
+        sends={data.mails.sent > 0}
+        problems={problemsOf(data).filter(({ kind }) => mayReadMails || !OF_MAILS.has(kind))}
+        mayReadMails={mayReadMails}
+      />
       <RecentResponses {...data} />
       <div className={styles.columns}>
         <div className={styles.overview}>

@@ -8,7 +8,6 @@ import {
   DETAIL_RULES,
   type DetailField,
   LONGEST,
-  NOT_YET_PRIVATE,
   ONE_RESPONSE_PER,
   PRIVACIES,
   type ProjectSettings,
@@ -39,11 +38,10 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
     <FormSection id="respondents" title={t('projects:whoAnswers')}>
       <Radio.Group label={t('projects:privacy')} {...fields.choice('privacy')}>
         <Stack gap="xs" mt="xs">
-          {([...PRIVACIES, NOT_YET_PRIVATE] as const).map((value) => (
+          {PRIVACIES.map((value) => (
             <Radio
               key={value}
               value={value}
-              disabled={value === NOT_YET_PRIVATE}
               label={t(`projects:privacyOf.${value}`)}
               description={t(`projects:privacyText.${value}`)}
             />
