@@ -9,3 +9,12 @@ export const CONTENT_CHANGES: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** A search reads every title, and the questions of those that it finds. */
+export const HOME_PROJECTS: RateLimit = {
+  name: 'home-projects',
+  counts: 'searches that one administrator makes for a project of the home page',
+  limit: 600,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
