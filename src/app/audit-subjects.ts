@@ -1,7 +1,7 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
-import { faqSubject, pageSubject, slideShowSubject } from '#features/site/audit.ts';
+import { faqSubject, pageSubject, settingsSubject, slideShowSubject } from '#features/site/audit.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
@@ -12,6 +12,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   pageSubject,
   faqSubject,
   slideShowSubject,
+  settingsSubject,
   contactSubject,
   ticketSubject,
   emailSubject,

@@ -22,6 +22,7 @@ export { questions } from './bn/questions.ts';
 export { reports } from './bn/reports.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
+export { siteSettings } from './bn/site-settings.ts';
 export { support } from './bn/support.ts';
 export { takingPart } from './bn/taking-part.ts';
 export { tickets } from './bn/tickets.ts';

@@ -22,6 +22,7 @@ export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
+export { siteSettings } from './en/site-settings.ts';
 export { support } from './en/support.ts';
 export { takingPart } from './en/taking-part.ts';
 export { tickets } from './en/tickets.ts';

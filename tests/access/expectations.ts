@@ -141,6 +141,20 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
 
   getPublicSettings: { statuses: all(200) },
+  getSiteSettings: { statuses: ADMIN },
+  updateSiteContact: {
+    statuses: ADMIN,
+    input: () => ({ body: { phone: null, email: null, address: {}, revision: 1 } }),
+  },
+  updateSocialLinks: {
+    statuses: ADMIN,
+    input: () => ({ body: { facebook: null, x: null, linkedin: null, youtube: null, revision: 1 } }),
+  },
+  updateHomeSettings: {
+    statuses: ADMIN,
+    input: () => ({ body: { homeProject: null, liveNumbersFrom: 1_000, revision: 1 } }),
+  },
+  findHomeProjects: { statuses: ADMIN, input: () => ({ query: {} }) },
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findPages: { statuses: all(200) },

@@ -2,6 +2,7 @@ import * as content from '#features/site/contract/content.ts';
 import * as faqs from '#features/site/contract/faqs.ts';
 import * as pages from '#features/site/contract/pages.ts';
 import * as site from '#features/site/contract/shown.ts';
+import * as settings from '#features/site/contract/site-settings.ts';
 import * as shows from '#features/site/contract/slide-shows.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT } from './story.ts';
@@ -53,7 +54,35 @@ const showEntry = {
   updatedAt: AT.saved,
 };
 
+const contact = {
+  phone: '+880 2-9123456',
+  email: 'hello@example.org',
+  address: { en: 'Dhaka, Bangladesh', bn: 'ঢাকা, বাংলাদেশ' },
+};
+const social = { facebook: 'https://social.example.org/jorip', x: null, linkedin: null, youtube: null };
+const homeProject = {
+  _id: ids.project,
+  title: { en: 'Tea or coffee?', bn: 'চা না কফি?' },
+  ownerName: 'Rahim Uddin',
+  question: { en: 'What do you drink in the morning?', bn: 'সকালে কী খান?' },
+};
+const home = { project: homeProject, liveNumbersFrom: 1_000 };
+
 export const siteExamples = [
+  exampleOf(settings.getSiteSettings, {
+    data: {
+      contact: { ...contact, revision: 1 },
+      social: { ...social, revision: 1 },
+      home: { ...home, revision: 1 },
+    },
+  }),
+  exampleOf(settings.updateSiteContact, { body: { ...contact, revision: 1 }, data: { ...contact, revision: 2 } }),
+  exampleOf(settings.updateSocialLinks, { body: { ...social, revision: 1 }, data: { ...social, revision: 2 } }),
+  exampleOf(settings.updateHomeSettings, {
+    body: { homeProject: ids.project, liveNumbersFrom: 1_000, revision: 1 },
+    data: { ...home, revision: 2 },
+  }),
+  exampleOf(settings.findHomeProjects, { query: { q: 'tea' }, data: [homeProject] }),
   exampleOf(site.getPublicSettings, {
     data: {
       site_name: 'Jorip',

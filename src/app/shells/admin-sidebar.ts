@@ -2,7 +2,7 @@ import { AREAS } from '#features/identity/paths.ts';
 import { usersEntry } from '#features/identity/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
-import { contentEntries } from '#features/site/web/navigation.ts';
+import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { homeOf } from './viewer-navigation.ts';
@@ -12,5 +12,8 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin), usersEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
-  { label: (t) => t('dashboard:adminOnly'), entries: [emailLogsEntry, activityLogsEntry, errorsLogEntry] },
+  {
+    label: (t) => t('dashboard:adminOnly'),
+    entries: [siteSettingsEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
+  },
 ];

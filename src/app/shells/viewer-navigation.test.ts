@@ -50,6 +50,7 @@ describe('the admin layout', () => {
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
       'Admin Only:',
+      'Site Settings /admin/site-setting',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
       'Errors Log /admin/errors-log',

@@ -56,3 +56,26 @@ export const slideShowSubject = auditSubject({
     active,
   },
 });
+
+const NETWORK = {
+  facebook: { label: (t: Text) => t('siteSettings:network.facebook') },
+  x: { label: (t: Text) => t('siteSettings:network.x') },
+  linkedin: { label: (t: Text) => t('siteSettings:network.linkedin') },
+  youtube: { label: (t: Text) => t('siteSettings:network.youtube') },
+};
+
+/** The settings of the site, of which there is one set. */
+export const settingsSubject = auditSubject({
+  kind: 'site_settings',
+  label: (t) => t('activities:subject.siteSettings'),
+  actions: { changed: ACTIONS.changed },
+  fields: {
+    phone: { label: (t) => t('siteSettings:phone') },
+    email: { label: (t) => t('siteSettings:email') },
+    address: { label: (t) => t('siteSettings:address') },
+    ...NETWORK,
+    homeProject: { label: (t) => t('siteSettings:homeProject') },
+    liveNumbersFrom: { label: (t) => t('siteSettings:liveNumbersFrom') },
+  },
+});
+export type SettingsField = keyof typeof settingsSubject.fields;

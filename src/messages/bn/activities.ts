@@ -45,6 +45,7 @@ export const activities: Translation<typeof english> = {
     page: 'পাতা',
     slideShow: 'স্লাইড শো',
     faq: 'সাধারণ জিজ্ঞাসা',
+    siteSettings: 'সাইটের সেটিংস',
     contact: 'যোগাযোগের বার্তা',
     ticket: 'টিকিট',
   },

@@ -23,6 +23,7 @@ export const dashboard: Translation<typeof english> = {
   activityLogs: 'কার্যকলাপের লগ',
   myActivityLogs: 'আমার কার্যকলাপের লগ',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
+  siteSettings: 'সাইট সেটিংস',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 
   greeting: 'স্বাগতম, {{name}}',

@@ -43,6 +43,7 @@ export const activities = {
     page: 'Page',
     slideShow: 'Slide show',
     faq: 'Frequently asked question',
+    siteSettings: 'Site settings',
     contact: 'Contact',
     ticket: 'Ticket',
   },

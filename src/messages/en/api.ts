@@ -53,6 +53,8 @@ export const api = {
   slug: 'Use small letters, digits and hyphens, as in our-team',
   slugTaken: 'Another page has this address. Choose another.',
   imageGone: 'This picture is no longer there. Choose it again.',
+  contactPhone: 'Write a phone number, such as 02-9123456, 16123 or +880 1712-345678.',
+  noHomeQuestion: 'Choose a project that is open to everybody and asks a question with one choice.',
   noSlides: 'Add at least one slide',
   contentFull: 'There are as many of these as there may be. Delete some first.',
   ownStateKept: 'Nobody changes the state of their own account. Ask another administrator.',

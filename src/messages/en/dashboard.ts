@@ -17,6 +17,7 @@ export const dashboard = {
   contactsWaiting_one: '{{count}} waiting for an answer',
   contactsWaiting_other: '{{count}} waiting for an answer',
   adminOnly: 'Admin Only',
+  siteSettings: 'Site Settings',
   activityLogs: 'Activity Logs',
   myActivityLogs: 'My Activity Logs',
   backOffice: 'Back office',

@@ -9,6 +9,8 @@ export const words = z.object({
   bn: z.string().optional().describe('In Bengali'),
 });
 
+export const SOCIAL_NETWORKS = ['facebook', 'x', 'linkedin', 'youtube'] as const;
+
 /** All a visitor may know of the settings. Private settings are another type and can never be parsed into this one. */
 export const publicSettings = z.object({
   site_name: z.string().describe('Name of the site'),
@@ -19,7 +21,7 @@ export const publicSettings = z.object({
   social_links: z
     .array(
       z.object({
-        network: z.enum(['facebook', 'x', 'linkedin', 'youtube']).describe('Which network'),
+        network: z.enum(SOCIAL_NETWORKS).describe('Which network'),
         url: z.url().describe('Address'),
       }),
     )

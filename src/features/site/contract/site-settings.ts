@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { imageSchema } from '#domain/questionnaire/images/image-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { parseEmail } from '#domain/text/email.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
-import { NEW_IMAGES } from '#features/projects/rate-limits.ts';
-import { bytes, endpoint } from '#kit/contract/endpoint.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
 import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
 import { isPhoneText } from '../phone-text.ts';
 import { CONTENT_CHANGES, HOME_PROJECTS } from '../rate-limits.ts';
 import { contentRevision } from './content.ts';
-import { SOCIAL_NETWORKS } from './shown.ts';
+import type { SOCIAL_NETWORKS } from './shown.ts';
 
 /** Each is saved by itself and has a revision of its own: who edits one is in nobody's way who edits another. */
-export type SettingsSection = 'logo' | 'contact' | 'social' | 'home';
+export type SettingsSection = 'contact' | 'social' | 'home';
 
 const LONGEST_PHONE = 30;
 const LONGEST_EMAIL = 254;
@@ -29,14 +27,6 @@ function maybe(longest: number, isRight: (text: string) => boolean, problem: 'co
     .refine((text) => text === '' || isRight(text), problem)
     .nullable();
 }
-
-const picture = imageSchema.pick({ key: true, width: true, height: true });
-
-export const logoSettings = z.strictObject({
-  light: picture.nullable().describe('The logo; null for the product’s own mark and name'),
-  dark: picture.nullable().describe('The logo on dark ground; null where the other serves both'),
-});
-export type SiteLogo = z.infer<typeof logoSettings>;
 
 const address = z.string().trim().max(LONGEST_ADDRESS).optional();
 
@@ -87,7 +77,6 @@ export type HomeProject = z.infer<typeof homeProject>;
 
 const revision = contentRevision;
 const text = z.string().nullable();
-const logoState = z.object({ ...logoSettings.shape, revision });
 const contactState = z.object({
   phone: text.describe('Phone number; null for none'),
   email: text.describe('Email address; null for none'),
@@ -108,7 +97,6 @@ const homeState = z.object({
 });
 
 const siteSettings = z.object({
-  logo: logoState.describe('What stands at the top of every page'),
   contact: contactState.describe('How visitors reach the people behind the site'),
   social: socialState.describe('Where else the site is found'),
   home: homeState.describe('What the home page asks, and from when on it counts; no visitor is told of either'),
@@ -122,36 +110,6 @@ export const getSiteSettings = endpoint({
   summary: 'Settings of the site as they are edited, those among them that no visitor is told',
   access: 'admin',
   data: siteSettings,
-});
-
-export const updateSiteLogo = endpoint({
-  name: 'updateSiteLogo',
-  method: 'PUT',
-  path: '/site/settings/logo',
-  summary: 'Change the logo of the site, of pictures that `createLogoImage` answered',
-  access: 'admin',
-  limits: [CONTENT_CHANGES],
-  refusals: ['conflict'],
-  message: 'saved',
-  body: logoSettings.extend({ revision }),
-  data: logoState,
-});
-
-export const createLogoImage = endpoint({
-  name: 'createLogoImage',
-  method: 'POST',
-  path: '/site/settings/logo/images',
-  summary:
-    'Upload a picture for the logo (JPEG, PNG, GIF, WebP or AVIF, judged by its bytes), as bytes. What of it is ' +
-    'see-through stays so',
-  access: 'admin',
-  limits: [NEW_IMAGES],
-  refusals: ['too_large', 'busy'],
-  status: 201,
-  keysKnown: 'At any time, for the same bytes are the same image,',
-  body: bytes,
-  mostBytes: LIMITS.sentImageBytes,
-  data: picture,
 });
 
 export const updateSiteContact = endpoint({

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { RESPONDENTS, tallyKey } from '#domain/answers/counting/tally.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import { optionsOf } from '#domain/questionnaire/registry.ts';
 import { localizedWordsAlone } from '#domain/questionnaire/texts/marked-texts.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -11,6 +9,7 @@ import { projects } from '#features/projects/server/tables.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { HomeQuestion } from '../contract/shown.ts';
+import { homeQuestionOf } from './home-question-of.ts';
 import { settings } from './tables.ts';
 
 /** The first question of the home page's project that one option answers, while that project takes answers. */
@@ -28,7 +27,7 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
     .innerJoin(projects, eq(projects.id, settings.homeProjectId));
   if (!project || project.version === null) return null;
   const questionnaire = await questionnaireOf(db, project.id, project.version);
-  const question = questionsOf(questionnaire).find(isOneChoice);
+  const question = homeQuestionOf(questionnaire);
   if (!question) return null;
 
   const key = tallyKey(question);
@@ -44,10 +43,4 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
     options: optionsOf(question).map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 })),
     answers: base,
   };
-}
-
-function isOneChoice(question: Question): boolean {
-  const { as, overlaps } = kindOf(question).reported;
-  const options = optionsOf(question);
-  return as === 'options' && !overlaps && options.length > 0 && !options.some((option) => option.asksText);
 }

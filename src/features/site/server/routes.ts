@@ -4,6 +4,7 @@ import * as content from '../contract/content.ts';
 import * as faqs from '../contract/faqs.ts';
 import * as pages from '../contract/pages.ts';
 import * as shown from '../contract/shown.ts';
+import * as settings from '../contract/site-settings.ts';
 import * as shows from '../contract/slide-shows.ts';
 import { deleteContent } from './content/delete-content.ts';
 import { orderContent } from './content/order-content.ts';
@@ -23,6 +24,11 @@ import { findPages } from './pages/find-pages.ts';
 import { getPage } from './pages/get-page.ts';
 import { getPageEntry } from './pages/get-page-entry.ts';
 import { updatePage } from './pages/update-page.ts';
+import { findHomeProjects } from './settings/find-home-projects.ts';
+import { getSiteSettings } from './settings/get-site-settings.ts';
+import { updateHomeSettings } from './settings/update-home-settings.ts';
+import { updateSiteContact } from './settings/update-site-contact.ts';
+import { updateSocialLinks } from './settings/update-social-links.ts';
 import { createSlideShow } from './slide-shows/create-slide-show.ts';
 import { findSlideShowEntries } from './slide-shows/find-slide-show-entries.ts';
 import { findSlideShows } from './slide-shows/find-slide-shows.ts';
@@ -64,6 +70,20 @@ const contentRoutes: Route[] = [
   ),
 ];
 
+const settingsRoutes: Route[] = [
+  route(settings.getSiteSettings, ({ db }) => getSiteSettings(db)),
+  route(settings.updateSiteContact, (context, { body }) =>
+    updateSiteContact(context.db, signedIn(context), body, context.now),
+  ),
+  route(settings.updateSocialLinks, (context, { body }) =>
+    updateSocialLinks(context.db, signedIn(context), body, context.now),
+  ),
+  route(settings.updateHomeSettings, (context, { body }) =>
+    updateHomeSettings(context.db, signedIn(context), body, context.now),
+  ),
+  route(settings.findHomeProjects, ({ db, now }, { query }) => findHomeProjects(db, query.q, now)),
+];
+
 export const siteRoutes: Route[] = [
   route(shown.getPublicSettings, ({ db, now }) => getPublicSettings(db, now)),
   // `getSlideShowByPosition` is named after its prescribed address.
@@ -74,4 +94,5 @@ export const siteRoutes: Route[] = [
   route(shown.getHomeQuestion, ({ db, now }) => getHomeQuestion(db, now)),
   route(shown.getLiveNumbers, ({ db, now }) => getLiveNumbers(db, now)),
   ...contentRoutes,
+  ...settingsRoutes,
 ];

@@ -4,6 +4,7 @@ import type { Localized } from '../../../domain/text/localized.ts';
 import { projects } from '../../projects/server/tables.ts';
 import type { ContentImage } from '../contract/content-images.ts';
 import type { PublicSettings } from '../contract/shown.ts';
+import type { SettingsSection } from '../contract/site-settings.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -15,6 +16,8 @@ export const settings = pgTable('settings', {
   homeProjectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
   /** How many responses there must be before the home page tells how much the product is used. */
   liveNumbersFrom: integer().notNull().default(1_000),
+  /** Of each section, raised by every change of it. */
+  revisions: jsonb().$type<Record<SettingsSection, number>>().notNull().default({ contact: 1, social: 1, home: 1 }),
   updatedAt: moment().notNull(),
 });
 

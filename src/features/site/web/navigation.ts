@@ -1,8 +1,9 @@
-import { IconFileText, IconHelp, IconSlideshow } from '@tabler/icons-react';
+import { IconFileText, IconHelp, IconSettings, IconSlideshow } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { contentPaths } from '../content/paths.ts';
 import { findFaqEntries } from '../contract/faqs.ts';
 import { findPageEntries } from '../contract/pages.ts';
+import { getSiteSettings } from '../contract/site-settings.ts';
 import { findSlideShowEntries } from '../contract/slide-shows.ts';
 
 /** What the site says, in the order of the specification. */
@@ -16,3 +17,11 @@ export const contentEntries: readonly NavigationEntry[] = [
     reads: findSlideShowEntries,
   },
 ];
+
+/** What is set for the whole site. */
+export const siteSettingsEntry: NavigationEntry = {
+  label: (t) => t('dashboard:siteSettings'),
+  to: contentPaths.settings,
+  icon: IconSettings,
+  reads: getSiteSettings,
+};

@@ -21,4 +21,5 @@ export const adminRoutes = [
   route('faq', 'pages/faq-list.tsx'),
   route('faq/create', 'pages/faq-create.tsx'),
   route('faq/:id', 'pages/faq-edit.tsx'),
+  route('site-setting', 'pages/site-setting.tsx'),
 ];

@@ -1,7 +1,6 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { localizedWordsAlone } from '#domain/questionnaire/texts/marked-texts.ts';
 import { users } from '#features/identity/server/tables.ts';
-import { takesAnswers } from '#features/projects/public.ts';
 import { projects, versions } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { HomeProject } from '../../contract/site-settings.ts';
@@ -28,7 +27,13 @@ export async function readHomeProjects(db: Db, wanted: SQL | undefined, most: nu
   });
 }
 
-/** Open to everybody who comes to the home page, at this moment. */
-export function mayBeAskedAtHome(now: Date, wanted: SQL | undefined): SQL | undefined {
-  return and(takesAnswers(now), eq(projects.privacy, 'public'), ne(projects.responseMethod, 'registered'), wanted);
+/** Open at this moment to everybody who comes to the home page. */
+export function mayBeAskedAtHome(now: Date): SQL | undefined {
+  return and(
+    eq(projects.status, 'processing'),
+    or(isNull(projects.opensAt), lte(projects.opensAt, now)),
+    or(isNull(projects.endsAt), gt(projects.endsAt, now)),
+    eq(projects.privacy, 'public'),
+    ne(projects.responseMethod, 'registered'),
+  );
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Localized } from '#domain/text/localized.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -39,7 +39,7 @@ export async function updateHomeSettings(
 async function requireQuestion(db: Db, id: string, now: Date): Promise<void> {
   const standing = (await getSiteSettings(db)).home.project?._id === id;
   if (standing) return;
-  const [project] = await readHomeProjects(db, mayBeAskedAtHome(now, eq(projects.id, id)), 1);
+  const [project] = await readHomeProjects(db, and(mayBeAskedAtHome(now), eq(projects.id, id)), 1);
   if (!project?.question) throw invalidField('homeProject', 'noHomeQuestion');
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "revisions" jsonb DEFAULT '{"contact":1,"social":1,"home":1}'::jsonb NOT NULL;

@@ -1,0 +1,23 @@
+/** What the back office sets for the whole site. */
+export const siteSettings = {
+  text: 'Each part is saved by itself. Visitors see a change within seconds.',
+  seeOnSite: 'See the site',
+  contactTitle: 'Contact',
+  contactText: 'Stands at the foot of the site and on Contact us. What is empty is left out.',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  socialTitle: 'Elsewhere',
+  socialText: 'Links at the foot of the site. What is empty is left out.',
+  network: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', youtube: 'YouTube' },
+  homeTitle: 'Home page',
+  homeText: 'Visitors answer one question there, and see figures once there are enough responses.',
+  homeProject: 'Project of the question',
+  homeProjectHint: 'Open to everybody without an account. The home page asks its first question with one choice.',
+  noProject: 'No open project with such a question',
+  asks: 'Asks: {{question}}',
+  asksNothing: 'This project asks nothing that the home page can ask. Choose another.',
+  liveNumbersFrom: 'Show figures from',
+  liveNumbersHint: 'Responses that there must be in total before the home page shows how much the site is used.',
+  saved: 'Saved.',
+} as const;
