@@ -6,9 +6,10 @@ import { callQuery } from '#kit/web/calls/queries.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { findHomeProjects, type HomeProject } from '../../contract/site-settings.ts';
 
-interface HomeProjectFieldProps extends Omit<SelectProps, 'data'> {
+interface HomeProjectFieldProps extends Omit<SelectProps, 'data' | 'onChange'> {
   /** The one that stands there. */
   known: HomeProject | null;
+  onChange: (id: string | null) => void;
 }
 
 /** A project, searched by its title; what the home page would ask of it stands below. */
@@ -27,10 +28,10 @@ export function HomeProjectField({ known, value, onChange, ...props }: HomeProje
   const offered = chosen && !found.some(({ _id }) => _id === chosen._id) ? [chosen, ...found] : found;
   const question = chosen?.question;
 
-  function choose(id: string | null, option: Parameters<NonNullable<SelectProps['onChange']>>[1]): void {
+  function choose(id: string | null): void {
     const project = found.find(({ _id }) => _id === id);
     if (project) setSeen((before) => [...before, project]);
-    onChange?.(id, option);
+    onChange(id);
   }
 
   return (
