@@ -35,7 +35,7 @@ export async function updateHomeSettings(
   return (await getSiteSettings(db)).home;
 }
 
-/** One that stands there already may stay, though it was closed since: nothing is asked of it until it is open again. */
+/** One that stands there already may stay, though it was closed since: nothing is asked of it until it opens again. */
 async function requireQuestion(db: Db, id: string, now: Date): Promise<void> {
   const standing = (await getSiteSettings(db)).home.project?._id === id;
   if (standing) return;

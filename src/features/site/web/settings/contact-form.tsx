@@ -5,7 +5,12 @@ import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-f
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
-import { contactSettings, type SiteSettings, updateSiteContact } from '../../contract/site-settings.ts';
+import {
+  type ContactSettings,
+  contactSettings,
+  type SiteSettings,
+  updateSiteContact,
+} from '../../contract/site-settings.ts';
 import { bothOf } from '../content/both-of.ts';
 import type { SettingsFormProps } from './settings-form-props.ts';
 import { useSettingsPart } from './use-settings-part.ts';
@@ -23,7 +28,7 @@ export function ContactForm(part: SettingsFormProps<Contact>) {
       ...part,
       valuesOf,
       of: ({ contact }) => contact,
-      update: (body) => call(updateSiteContact, { body }),
+      update: (body: ContactSettings & { revision: number }) => call(updateSiteContact, { body }),
     }),
   });
   return (

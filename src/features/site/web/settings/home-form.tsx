@@ -27,7 +27,7 @@ export function HomeForm(part: SettingsFormProps<Home>) {
       ...part,
       valuesOf,
       of: ({ home }) => home,
-      update: (body) => call(updateHomeSettings, { body }),
+      update: (body: HomeSettings & { revision: number }) => call(updateHomeSettings, { body }),
     }),
   });
   return (

@@ -44,7 +44,6 @@ export function HomeProjectField({ known, value, onChange, ...props }: HomeProje
         data={offered.map((project) => ({ value: project._id, label: titleOf(project) }))}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': t('common:remove') }}
         onSearchChange={(typed) => setQ(chosen && typed === titleOf(chosen) ? '' : typed.trim())}
         filter={({ options }) => options}
         nothingFoundMessage={t('siteSettings:noProject')}

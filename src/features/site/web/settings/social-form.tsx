@@ -5,7 +5,12 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { SOCIAL_NETWORKS } from '../../contract/shown.ts';
-import { type SiteSettings, socialSettings, updateSocialLinks } from '../../contract/site-settings.ts';
+import {
+  type SiteSettings,
+  type SocialSettings,
+  socialSettings,
+  updateSocialLinks,
+} from '../../contract/site-settings.ts';
 import type { SettingsFormProps } from './settings-form-props.ts';
 import { useSettingsPart } from './use-settings-part.ts';
 
@@ -27,7 +32,7 @@ export function SocialForm(part: SettingsFormProps<Social>) {
       ...part,
       valuesOf,
       of: ({ social }) => social,
-      update: (body) => call(updateSocialLinks, { body }),
+      update: (body: SocialSettings & { revision: number }) => call(updateSocialLinks, { body }),
     }),
   });
   return (
