@@ -128,7 +128,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/price-plans/{id}",
       "/admin/question-bank/categories",
       "/admin/question-bank/questions",
-      "/admin/site-setting",
       "/admin/subscriptions",
       "/admin/subscriptions/{id}",
       "/admin/survey-templates",
