@@ -16,7 +16,9 @@ import { deleteResponse, findResponses, getResponse } from '#features/reports/co
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
+import { getSiteSettings, updateSiteContact } from '#features/site/contract/site-settings.ts';
 import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-shows.ts';
+import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { activities } from '#kit/server/audit/tables.ts';
@@ -53,6 +55,7 @@ beforeAll(async () => {
   await liveAProject();
   await meetAnError();
   await liveTheSite();
+  await changeSettings();
   await liveAContact();
   await liveATicket();
 });
@@ -164,6 +167,13 @@ async function liveAnAccount(): Promise<void> {
   const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
   await server.db.update(mails).set({ state: 'sent' });
   for (const call of [getMail, resendMail]) await server.call(call, { params: { id: mail?.id ?? '' } }, admin);
+}
+
+/** The site is reached another way. */
+async function changeSettings(): Promise<void> {
+  await seedSite(server.db, server.clock.now);
+  const { contact } = (await server.call(getSiteSettings, admin)).data;
+  await server.call(updateSiteContact, { body: { ...contact, phone: '16123' } }, admin);
 }
 
 /** An error that somebody's browser met, which staff resolve and open again. */

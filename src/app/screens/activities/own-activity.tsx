@@ -15,7 +15,9 @@ export async function loader(given: LoaderFunctionArgs) {
   return null;
 }
 
-export const handle = { texts: ['activities', 'identity', 'account', 'operations', 'content', 'siteSettings'] } satisfies PageHandle;
+export const handle = {
+  texts: ['activities', 'identity', 'account', 'operations', 'content', 'siteSettings'],
+} satisfies PageHandle;
 
 export default function OwnActivityPage() {
   const list = { to: operationPaths.ownActivityLogs.dashboard, label: useText()('activities:title') };

@@ -15,7 +15,9 @@ export async function loader(given: LoaderFunctionArgs) {
   return null;
 }
 
-export const handle = { texts: ['activities', 'identity', 'account', 'projects', 'content', 'siteSettings'] } satisfies PageHandle;
+export const handle = {
+  texts: ['activities', 'identity', 'account', 'projects', 'content', 'siteSettings'],
+} satisfies PageHandle;
 
 export default function StaffActivityPage() {
   const list = { to: operationPaths.ownActivityLogs.admin, label: useText()('activities:myTitle') };

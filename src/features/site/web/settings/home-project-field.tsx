@@ -19,14 +19,16 @@ export function HomeProjectField({ known, value, onChange, ...props }: HomeProje
   const [q, setQ] = useState('');
   // What was chosen before stays known, for the form may be put back to it.
   const [seen, setSeen] = useState(known ? [known] : []);
-  const { data: found = [] } = useQuery({
+  const { data } = useQuery({
     ...callQuery(findHomeProjects, { query: q ? { q } : {} }),
     placeholderData: keepPreviousData,
   });
+  const found = data ?? [];
   const titleOf = ({ title }: HomeProject) => localizedText(title, locale);
   const chosen = [...seen, ...found].find(({ _id }) => _id === value);
   const offered = chosen && !found.some(({ _id }) => _id === chosen._id) ? [chosen, ...found] : found;
   const question = chosen?.question;
+  const nothing = q !== '' && data?.length === 0;
 
   function choose(id: string | null): void {
     const project = found.find(({ _id }) => _id === id);
@@ -46,7 +48,6 @@ export function HomeProjectField({ known, value, onChange, ...props }: HomeProje
         clearable
         onSearchChange={(typed) => setQ(chosen && typed === titleOf(chosen) ? '' : typed.trim())}
         filter={({ options }) => options}
-        nothingFoundMessage={t('siteSettings:noProject')}
         renderOption={({ option }) => {
           const owner = offered.find(({ _id }) => _id === option.value)?.ownerName;
           return (
@@ -59,7 +60,11 @@ export function HomeProjectField({ known, value, onChange, ...props }: HomeProje
           );
         }}
       />
-      {chosen ? (
+      {/* Not in the list, which holds projects alone. */}
+      <Text size="sm" mt={nothing ? 'xs' : 0} role="status">
+        {nothing ? t('siteSettings:noProject') : null}
+      </Text>
+      {chosen && !nothing ? (
         <Text size="sm" mt="xs">
           {question
             ? t('siteSettings:asks', { question: localizedText(question, locale) })
