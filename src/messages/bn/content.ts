@@ -47,6 +47,8 @@ export const content: Translation<typeof en> = {
   position: 'অবস্থান',
   positionOf: { home: 'প্রথম পাতা', footer: 'ফুটারের ওপরে' },
   slides: 'স্লাইড',
+  slideCount_one: '{{count}}টি স্লাইড',
+  slideCount_other: '{{count}}টি স্লাইড',
   addSlide: 'স্লাইড যোগ করুন',
   editSlide: 'স্লাইড সম্পাদনা',
   takeSlide: 'হয়ে গেছে',

@@ -45,6 +45,8 @@ export const content = {
   position: 'Position',
   positionOf: { home: 'Home page', footer: 'Above the footer' },
   slides: 'Slides',
+  slideCount_one: '{{count}} slide',
+  slideCount_other: '{{count}} slides',
   addSlide: 'Add a slide',
   editSlide: 'Edit slide',
   takeSlide: 'Done',

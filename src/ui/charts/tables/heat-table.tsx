@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
@@ -23,7 +24,7 @@ export function HeatTable({ label, heat: { columns, rows, meanLabel }, answered,
   const words = useShareWords(answered);
   return (
     <TableFrame label={label}>
-      <table className={styles.table} data-as={as}>
+      <table className={styles.table} data-as={as} style={{ '--columns': columns.length } as CSSProperties}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
@@ -32,7 +33,7 @@ export function HeatTable({ label, heat: { columns, rows, meanLabel }, answered,
             <td />
             {meanLabel ? <th scope="col">{meanLabel}</th> : null}
             {columns.map((column) => (
-              <th key={column.id} scope="col" lang={column.lang}>
+              <th key={column.id} scope="col" lang={column.lang} className={styles.column}>
                 {column.label}
               </th>
             ))}

@@ -46,7 +46,14 @@ export default function SlideShowListPage() {
           width: 140,
           value: ({ position }) => t(`content:positionOf.${position}`),
         },
-        { id: 'slides', title: t('content:slides'), kind: 'amount', priority: 3, value: ({ slides }) => slides },
+        {
+          id: 'slides',
+          title: t('content:slides'),
+          kind: 'amount',
+          priority: 2,
+          value: ({ slides }) => slides,
+          onCard: ({ slides }) => t('content:slideCount', { count: slides }),
+        },
       ]}
       nameOf={({ name }) => localizedText(name, locale)}
       ordered
