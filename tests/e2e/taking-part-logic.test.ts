@@ -114,7 +114,7 @@ describe.each(ways)('a question at a time $script', ({ javaScriptEnabled }) => {
 
   it('submits nothing by a button that said it goes on', async () => {
     const page = await start(surveys.step, '/bn', javaScriptEnabled);
-    expect(await page.title()).toContain('প্রশ্ন ১ (বড়জোর ৬টি)');
+    expect(await page.title()).toContain('প্রশ্ন ১ (সর্বোচ্চ ৬টি)');
     await choose(page, 'drink', 'none');
     if (!javaScriptEnabled) await pressNext(page);
     await isAt(page, 'end', '?q=6');
