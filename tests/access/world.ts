@@ -10,6 +10,7 @@ import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { gatheredOf } from '#kit/server/error-log/gathered.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
 import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -121,10 +122,9 @@ export async function createWorld() {
       (await server.db.select({ id: faqs.id }).from(faqs).where(isNull(faqs.deletedAt))).map(({ id }) => id),
     async error() {
       const error = { source: 'server', type: 'Error', message: 'no tea', place: 'tests', trace: '' } as const;
-      const at = server.clock.now;
-      const last = { ...error, requestId: undefined, at };
-      await writeErrors(server.db, [{ cause: 'no tea', count: 1, first: at, last, requestIds: [] }]);
-      const [row] = await server.db.select({ id: errors.id }).from(errors).where(eq(errors.cause, 'no tea'));
+      const gathered = gatheredOf({ ...error, requestId: undefined, at: server.clock.now });
+      await writeErrors(server.db, [gathered]);
+      const [row] = await server.db.select({ id: errors.id }).from(errors).where(eq(errors.cause, gathered.cause));
       return row?.id ?? '';
     },
     async mail() {

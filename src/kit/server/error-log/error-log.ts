@@ -1,7 +1,8 @@
 import type { Db } from '../database/db.ts';
 import type { Logger } from '../log.ts';
-import { causeOf, type Occurrence, shortened } from './occurrence.ts';
-import { type Gathered, REQUESTS_KEPT, writeErrors } from './write-errors.ts';
+import { type Gathered, gatheredOf, together } from './gathered.ts';
+import type { Occurrence } from './occurrence.ts';
+import { writeErrors } from './write-errors.ts';
 
 /** How many causes wait to be written at most. What comes beyond stands in the server's log alone. */
 const MOST_CAUSES = 200;
@@ -15,19 +16,13 @@ export class ErrorLog {
   #waiting = new Map<string, Gathered>();
 
   add(occurrence: Occurrence): void {
-    const last = shortened(occurrence);
-    const cause = causeOf(last);
-    const known = this.#waiting.get(cause);
-    if (!known && this.#waiting.size >= MOST_CAUSES) return;
-    const { requestId, at } = last;
-    const requestIds = [...(requestId === undefined ? [] : [requestId]), ...(known?.requestIds ?? [])];
-    this.#waiting.set(cause, {
-      cause,
-      last,
-      count: (known?.count ?? 0) + 1,
-      first: known?.first ?? at,
-      requestIds: requestIds.slice(0, REQUESTS_KEPT),
-    });
+    this.#gather(gatheredOf(occurrence));
+  }
+
+  #gather(later: Gathered): void {
+    const before = this.#waiting.get(later.cause);
+    if (before) this.#waiting.set(later.cause, together(before, later));
+    else if (this.#waiting.size < MOST_CAUSES) this.#waiting.set(later.cause, later);
   }
 
   /** Writes into this database from now on; what it gives stops that, and writes what is left. */
@@ -40,7 +35,9 @@ export class ErrorLog {
       } catch (error) {
         // A warning: as an error it would itself be gathered, and fail to be written, again and again.
         log.warn({ err: error }, 'errors could not be written');
-        for (const [cause, each] of gathered) if (!this.#waiting.has(cause)) this.#waiting.set(cause, each);
+        const since = this.#waiting;
+        this.#waiting = gathered;
+        for (const later of since.values()) this.#gather(later);
       }
     };
     let running = Promise.resolve();

@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
-import type { Occurrence } from './occurrence.ts';
+import { type Gathered, REQUESTS_KEPT } from './gathered.ts';
 import { errors } from './tables.ts';
-
-/** Occurrences of one cause: how many, and the last of them. */
-export interface Gathered {
-  cause: string;
-  count: number;
-  first: Date;
-  last: Occurrence;
-  /** The newest first. */
-  requestIds: string[];
-}
-
-export const REQUESTS_KEPT = 5;
 
 /**
  * Adds what was gathered to what is known, one statement for all. What had been resolved and happens again is open

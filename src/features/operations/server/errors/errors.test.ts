@@ -85,7 +85,7 @@ describe('what is logged as an error', () => {
     expect(data.trace).not.toMatch(/rahima|abc123/i);
   });
 
-  it('waits while the database is away', async () => {
+  it('waits while the database is away, and all of it is counted', async () => {
     const errorLog = new ErrorLog();
     const destination = { write: () => undefined };
     const log = createLogger('info', { destination, onError: (line) => errorLog.add(occurrenceOf(line)) });
@@ -94,11 +94,20 @@ describe('what is logged as an error', () => {
         throw new Error('away');
       },
     } as unknown as TestServer['db'];
-    log.error({ err: new Error('no tea'), place: 'tests' }, 'call failed');
-    await errorLog.keepIn(away, log)();
+    const met = (requestId: string) => {
+      log.child({ reqId: requestId }).error({ err: new Error('no tea'), place: 'tests' }, 'call failed');
+    };
+    met('first');
+    const stop = errorLog.keepIn(away, log);
+    met('second');
+    await stop();
+    met('third');
     expect((await listed()).items).toEqual([]);
     await errorLog.keepIn(server.db, log)();
-    expect((await listed()).items).toMatchObject([{ message: 'no tea', count: 1 }]);
+    const { items } = await listed();
+    expect(items).toMatchObject([{ message: 'no tea', count: 3 }]);
+    const { data } = await server.call(call.getError, { params: { id: String(items[0]?._id) } }, agent);
+    expect(data.requestIds).toEqual(['third', 'second', 'first']);
   });
 });
 

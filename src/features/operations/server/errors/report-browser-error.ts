@@ -1,6 +1,6 @@
 import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { causeOf, shortened } from '#kit/server/error-log/occurrence.ts';
+import { gatheredOf } from '#kit/server/error-log/gathered.ts';
 import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeTokens, tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
@@ -13,7 +13,7 @@ type Told = Received<typeof endpoint>['body'];
 /** Takes what a page tells of, from anybody: without people and secrets, and no more than there is room for. */
 export async function reportBrowserError(db: Db, told: Told, ip: string, now: Date): Promise<void> {
   await takeTokens(db, [tokenOf(BROWSER_ERRORS.all, ''), tokenOf(BROWSER_ERRORS.network, networkOf(ip))], now);
-  const last = shortened({
+  const gathered = gatheredOf({
     source: 'browser',
     type: scrub(told.type) || 'Error',
     message: scrub(told.message),
@@ -22,5 +22,5 @@ export async function reportBrowserError(db: Db, told: Told, ip: string, now: Da
     requestId: undefined,
     at: now,
   });
-  await writeErrors(db, [{ cause: causeOf(last), count: 1, first: now, last, requestIds: [] }]);
+  await writeErrors(db, [gathered]);
 }
