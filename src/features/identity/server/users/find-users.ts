@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
+import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
@@ -45,19 +45,8 @@ export async function findUsers(db: Db, query: Query) {
       .limit(query.limit + 1);
     const page = pageOf(rows, query.limit, ({ createdAt, _id }) => [createdAt.toISOString(), _id]);
     const items = page.items.map((user) => ({ ...user, createdAt: user.createdAt.toISOString() }));
-    return { items, next: page.next, total: await countTo(tx, wanted) };
+    return { items, next: page.next, total: await countTo(tx, users, wanted) };
   });
-}
-
-async function countTo(tx: Db, wanted: SQL | undefined): Promise<number> {
-  const some = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(wanted)
-    .limit(MOST_COUNTED + 1)
-    .as('some');
-  const [counted] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
-  return counted?.count ?? 0;
 }
 
 function search({ q }: Query): SQL | undefined {

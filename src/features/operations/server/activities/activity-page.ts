@@ -8,6 +8,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import type { findOwnActivities } from '../../contract/activities.ts';
@@ -38,7 +39,7 @@ export async function findActivityPage(
       const wanted = and(half, filters);
       const beyond = after && sql`(${activities.at}, ${activities.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
       rows.push(...(await readRows(tx, and(wanted, beyond), query.limit + 1)));
-      total += await countTo(tx, wanted);
+      total += await countTo(tx, activities, wanted);
     }
     rows.sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1));
     const page = pageOf(rows, query.limit, ({ at, id }) => [at.toISOString(), id]);
@@ -59,15 +60,4 @@ function readRows(tx: Db, wanted: SQL | undefined, limit: number) {
     .where(wanted)
     .orderBy(desc(activities.at), desc(activities.id))
     .limit(limit);
-}
-
-async function countTo(tx: Db, wanted: SQL | undefined): Promise<number> {
-  const some = tx
-    .select({ id: activities.id })
-    .from(activities)
-    .where(wanted)
-    .limit(MOST_COUNTED + 1)
-    .as('some');
-  const [counted] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
-  return counted?.count ?? 0;
 }

@@ -5,6 +5,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { totalOf } from '#kit/server/api/counts-of.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
+import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
@@ -36,8 +37,8 @@ export async function findErrors(db: Db, query: Query) {
       .orderBy(desc(errors.lastSeen), desc(errors.id))
       .limit(query.limit + 1);
     const byState = {
-      open: await countTo(tx, and(anyhow, STATES.open)),
-      resolved: await countTo(tx, and(anyhow, STATES.resolved)),
+      open: await countTo(tx, errors, and(anyhow, STATES.open)),
+      resolved: await countTo(tx, errors, and(anyhow, STATES.resolved)),
     };
     const page = pageOf(rows, query.limit, ({ lastSeen, id }) => [lastSeen.toISOString(), id]);
     const total = Math.min(totalOf(byState, query.state), MOST_COUNTED + 1);
@@ -49,13 +50,4 @@ function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
   return or(...[errors.message, errors.type, errors.place].map((column) => ilike(column, anywhere(wanted))));
-}
-
-async function countTo(tx: Db, wanted: SQL | undefined): Promise<number> {
-  const some = tx
-    .select({ id: errors.id })
-    .from(errors)
-    .where(wanted)
-    .limit(MOST_COUNTED + 1);
-  return await tx.$count(some.as('some'));
 }
