@@ -4,6 +4,7 @@ import { SparkBars } from '#ui/dashboard/days/spark-bars.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
 import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
 import { DueCount } from '#ui/dashboard/frame/due-count.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
@@ -64,8 +65,9 @@ export function SignSamples() {
         </Row>
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
-        <FactList facts={[[t('account:email'), 'owner@example.com']]} />
-        <ProgressTo value={320} limit={500} />
+        <WithFacts facts={<FactList facts={[[t('account:email'), 'owner@example.com']]} />}>
+          <ProgressTo value={320} limit={500} />
+        </WithFacts>
       </Sample>
     </>
   );

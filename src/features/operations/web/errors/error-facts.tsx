@@ -30,5 +30,5 @@ export function ErrorFacts({ error }: { error: Data<typeof getError> }) {
       </ul>,
     ]);
   }
-  return <FactList className={styles.facts} facts={facts} />;
+  return <FactList facts={facts} />;
 }

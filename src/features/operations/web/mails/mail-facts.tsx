@@ -21,7 +21,7 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
     [t('operations:attempts'), format.number(mail.attempts)],
     [t('operations:template'), templateName(mail.template, t)],
   ];
-  return <FactList className={styles.facts} facts={facts} />;
+  return <FactList facts={facts} />;
 }
 
 /** Why it reached nobody, where it did not. */

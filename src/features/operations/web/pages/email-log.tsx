@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -12,7 +13,6 @@ import { operationPaths } from '../../paths.ts';
 import { MailBody } from '../mails/mail-body.tsx';
 import { MailFacts, MailProblem } from '../mails/mail-facts.tsx';
 import { MailState } from '../mails/mail-state.tsx';
-import styles from '../mails/mails.module.css';
 import { ResendMailButton } from '../mails/resend-mail-button.tsx';
 import { mailQuery } from '../queries.ts';
 
@@ -40,10 +40,9 @@ export default function EmailLogPage() {
       {mail ? (
         <>
           <MailProblem mail={mail} />
-          <div className={styles.mail}>
+          <WithFacts facts={<MailFacts mail={mail} />} first="content">
             <MailBody html={mail.html} text={mail.text} />
-            <MailFacts mail={mail} />
-          </div>
+          </WithFacts>
         </>
       ) : null}
       {mail || error ? null : (

@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -13,7 +14,6 @@ import { getError } from '../../contract/errors.ts';
 import { operationPaths } from '../../paths.ts';
 import { ErrorFacts } from '../errors/error-facts.tsx';
 import { ErrorTrace } from '../errors/error-trace.tsx';
-import styles from '../errors/errors.module.css';
 import { SettleErrorButton } from '../errors/settle-error-button.tsx';
 import { STANDING_TONES, standingOf } from '../errors/use-error-columns.tsx';
 
@@ -44,10 +44,9 @@ export default function ErrorLogPage() {
       />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data ? (
-        <div className={styles.error}>
+        <WithFacts facts={<ErrorFacts error={data} />}>
           <ErrorTrace error={data} />
-          <ErrorFacts error={data} />
-        </div>
+        </WithFacts>
       ) : null}
       {data || error ? null : (
         <Waiting>

@@ -26,7 +26,7 @@ const MOST_A_PAGE = 100;
 
 export default function ErrorsLogPage() {
   const t = useText();
-  const list = useListState({ filters: ['state', 'source'] });
+  const list = useListState({ filters: ['state'] });
   const query = useQuery(errorsQuery(list.query));
   const columns = useErrorColumns();
   return (

@@ -4,7 +4,6 @@ import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import type { Contact } from '../../contract/contacts.ts';
-import styles from './contacts.module.css';
 
 /** Who wrote, how they are reached, and by when they were promised an answer. */
 export function ContactFacts({ contact }: { contact: Contact }) {
@@ -26,5 +25,5 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     [t('support:came'), format.dateTime(createdAt)],
     [t('support:due'), <Moment key="due" at={dueAt} />],
   ];
-  return <FactList className={styles.facts} facts={facts} />;
+  return <FactList facts={facts} />;
 }

@@ -6,6 +6,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -14,7 +15,6 @@ import { supportPaths } from '../../paths.ts';
 import { CloseContactButton } from '../contacts/close-contact-button.tsx';
 import { ContactConversation } from '../contacts/contact-conversation.tsx';
 import { ContactFacts } from '../contacts/contact-facts.tsx';
-import styles from '../contacts/contacts.module.css';
 import { STANDING_TONES } from '../contacts/use-contact-columns.tsx';
 import { WriteToContact } from '../contacts/write-to-contact.tsx';
 import { contactQuery } from '../queries.ts';
@@ -49,13 +49,10 @@ export default function ContactPage() {
       />
       {error && !contact ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {contact ? (
-        <div className={styles.contact}>
-          <div className={styles.conversation}>
-            <ContactConversation contact={contact} />
-            <WriteToContact key={contact._id} contact={contact} />
-          </div>
-          <ContactFacts contact={contact} />
-        </div>
+        <WithFacts facts={<ContactFacts contact={contact} />}>
+          <ContactConversation contact={contact} />
+          <WriteToContact key={contact._id} contact={contact} />
+        </WithFacts>
       ) : null}
       {contact || error ? null : (
         <Waiting>

@@ -4,7 +4,6 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
-import styles from '../contacts/contacts.module.css';
 import { HolderSelect } from './holder-select.tsx';
 
 /** What a ticket is about; for staff also whose it is, who has it in hand and when an answer is due. */
@@ -32,5 +31,5 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
     [t('tickets:priority'), localizedText(priority, locale)],
     [t('tickets:opened'), format.dateTime(createdAt)],
   ];
-  return <FactList className={styles.facts} facts={facts} />;
+  return <FactList facts={facts} />;
 }

@@ -4,11 +4,11 @@ import { useParams } from 'react-router';
 import { AREAS, type Area } from '#features/identity/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { supportPaths } from '../../paths.ts';
-import styles from '../contacts/contacts.module.css';
 import { ticketQuery } from '../queries.ts';
 import { CloseTicketButton } from './close-ticket-button.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
@@ -37,17 +37,14 @@ export function TicketScreen({ area }: { area: Area }) {
       />
       {error && !ticket ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {ticket ? (
-        <div className={styles.contact}>
-          <div className={styles.conversation}>
-            <TicketMessages ticket={ticket} />
-            {ticket.standing === 'closed' ? (
-              <p>{t('tickets:closedText')}</p>
-            ) : (
-              <WriteInTicket key={ticket._id} ticket={ticket} />
-            )}
-          </div>
-          <TicketFacts ticket={ticket} />
-        </div>
+        <WithFacts facts={<TicketFacts ticket={ticket} />}>
+          <TicketMessages ticket={ticket} />
+          {ticket.standing === 'closed' ? (
+            <p>{t('tickets:closedText')}</p>
+          ) : (
+            <WriteInTicket key={ticket._id} ticket={ticket} />
+          )}
+        </WithFacts>
       ) : null}
       {ticket || error ? null : (
         <Waiting>
