@@ -18,6 +18,7 @@ import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
 import { getSiteSettings, updateSiteContact } from '#features/site/contract/site-settings.ts';
 import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-shows.ts';
+import { createTestimonial, updateTestimonial } from '#features/site/contract/testimonials.ts';
 import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
@@ -97,6 +98,14 @@ async function liveTheSite(): Promise<void> {
     update: (id) => server.call(updatePage, { params: { id }, body: { ...page, slug: 'moved', revision: 1 } }, admin),
   });
   const none = { en: '', bn: '' };
+  const testimonial = { quote: WORDS, name: WORDS, about: none, photo: null, state: 'active' } as const;
+  await liveContent('testimonials', {
+    create: async () => (await server.call(createTestimonial, { body: testimonial }, admin)).data._id,
+    update: (id) => {
+      const body = { ...testimonial, about: WORDS, revision: 1 };
+      return server.call(updateTestimonial, { params: { id }, body }, admin);
+    },
+  });
   const slide = {
     image: { path: '/slides/ask.svg' },
     alt: WORDS,

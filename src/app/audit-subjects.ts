@@ -1,7 +1,13 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
-import { faqSubject, pageSubject, settingsSubject, slideShowSubject } from '#features/site/audit.ts';
+import {
+  faqSubject,
+  pageSubject,
+  settingsSubject,
+  slideShowSubject,
+  testimonialSubject,
+} from '#features/site/audit.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
@@ -10,6 +16,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   accountSubject,
   pageSubject,
+  testimonialSubject,
   faqSubject,
   slideShowSubject,
   settingsSubject,

@@ -55,6 +55,13 @@ const pageNow = () => ({
   body: { en: '<p>Us.</p>', bn: '<p>আমরা।</p>' },
   state: 'active',
 });
+const TESTIMONIAL = {
+  quote: { en: 'It counts right.', bn: 'হিসাব ঠিক থাকে।' },
+  name: { en: 'A reader', bn: 'একজন পাঠক' },
+  about: { en: '', bn: '' },
+  photo: null,
+  state: 'active',
+};
 const SLIDE_SHOW = {
   name: { en: 'What we do', bn: 'আমরা যা করি' },
   type: 'slider',
@@ -207,6 +214,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { holder: null } }),
   },
   findFaqs: { statuses: all(200) },
+  findTestimonials: { statuses: all(200) },
   findPageEntries: { statuses: STAFF },
   getPageEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.page() } }) },
   createPage: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: pageNow() }) },
@@ -220,6 +228,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   updateSlideShow: {
     statuses: STAFF,
     input: async (world) => ({ params: { id: await world.slideShow() }, body: { ...SLIDE_SHOW, revision: 1 } }),
+  },
+  findTestimonialEntries: { statuses: STAFF },
+  getTestimonialEntry: { statuses: STAFF, input: async (world) => ({ params: { id: await world.testimonial() } }) },
+  createTestimonial: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: TESTIMONIAL }) },
+  updateTestimonial: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.testimonial() }, body: { ...TESTIMONIAL, revision: 1 } }),
   },
   findFaqEntries: { statuses: STAFF },
   getFaqEntry: { statuses: STAFF, input: ofFaq },

@@ -5,7 +5,7 @@ import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
-import { faqs, pages, slideShows } from '#features/site/server/tables.ts';
+import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
@@ -116,6 +116,11 @@ export async function createWorld() {
       const id = newId();
       const show = { name: {}, type: 'slider', position: 'home', sequence: 1_000 } as const;
       await server.db.insert(slideShows).values({ ...show, slides: [], id });
+      return id;
+    },
+    async testimonial() {
+      const id = newId();
+      await server.db.insert(testimonials).values({ id, quote: {}, name: {}, about: {}, sequence: 1_000 });
       return id;
     },
     faqs: async () =>

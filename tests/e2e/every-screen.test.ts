@@ -137,7 +137,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/survey-themes/{id}",
       "/admin/surveys",
       "/admin/surveys/{id}",
-      "/admin/testimonials",
       "/admin/theme-setting",
       "/admin/tickets/categories",
       "/admin/tickets/priorities",

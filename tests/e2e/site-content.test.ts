@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
@@ -124,16 +124,63 @@ describe('slide shows', () => {
   });
 });
 
-async function addSlide(page: Page, caption: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a slide' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a slide' });
+describe('testimonials', () => {
+  it('stand on the home page once there are any', async () => {
+    const visitor = await open(undefined, '/');
+    const quoted = visitor.getByRole('heading', { name: 'What people say' });
+    expect(await quoted.count()).toBe(0);
+    const page = await open('agent', '/admin/testimonials');
+    await page.getByText('No testimonials yet').waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'New testimonial' }).first().click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('This field is required').first().waitFor();
+    await page.getByRole('textbox', { name: 'What they said in English' }).fill('It counts right.');
+    await page.getByRole('textbox', { name: 'What they said in Bengali' }).fill('রাতেই ফল পেয়েছি।');
+    await page.getByRole('textbox', { name: 'Name in English' }).fill('Karima');
+    await page.getByRole('textbox', { name: 'Name in Bengali' }).fill('করিমা');
+    await choosePicture(page, page.locator('main'));
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const row = page.getByRole('link', { name: 'Karima' });
+    await row.waitFor();
+    await checkAccessibility(page);
+    await eventually(async () => {
+      await visitor.reload();
+      return await quoted.count();
+    }).toBe(1);
+    await checkAccessibility(visitor);
+    await visitor.goto(new URL('/bn', visitor.url()).href);
+    await visitor.getByText('রাতেই ফল পেয়েছি।').waitFor();
+
+    await row.click();
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('textbox', { name: 'Who they are in English' }).fill('Teacher');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved. The site shows it.').waitFor();
+    await visitor.goto(new URL('/', visitor.url()).href);
+    await eventually(async () => {
+      await visitor.reload();
+      return await visitor.getByText('Teacher').count();
+    }).toBe(1);
+  });
+});
+
+async function choosePicture(page: Page, within: Locator): Promise<void> {
   const canvas = { width: 600, height: 600, channels: 3, background: 'seagreen' } as const;
   const picture = await sharp({ create: canvas }).png().toBuffer();
   const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a picture' }).click();
+  await within.getByRole('button', { name: 'Choose a picture' }).click();
   await (await chooser).setFiles({ name: 'picture.png', mimeType: 'image/png', buffer: picture });
   await page.getByRole('button', { name: 'Use this part' }).click();
-  await dialog.getByRole('button', { name: 'Choose another' }).waitFor();
+  await within.getByRole('button', { name: 'Choose another' }).waitFor();
+}
+
+async function addSlide(page: Page, caption: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a slide' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a slide' });
+  await choosePicture(page, dialog);
   await dialog.getByRole('textbox', { name: 'What the picture shows in English' }).fill(`Picture ${caption}`);
   await dialog.getByRole('textbox', { name: 'What the picture shows in Bengali' }).fill('ছবি');
   await dialog.getByRole('textbox', { name: 'Caption in English' }).fill(caption);

@@ -4,6 +4,7 @@ import * as pages from '#features/site/contract/pages.ts';
 import * as site from '#features/site/contract/shown.ts';
 import * as settings from '#features/site/contract/site-settings.ts';
 import * as shows from '#features/site/contract/slide-shows.ts';
+import * as testimonials from '#features/site/contract/testimonials.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT } from './story.ts';
 
@@ -13,6 +14,7 @@ const ids = {
   page: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e05',
   project: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e04',
   faq: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e03',
+  testimonial: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e06',
 };
 
 const faq = {
@@ -22,6 +24,15 @@ const faq = {
 };
 const faqEntry = { ...faq, _id: ids.faq, revision: 1, updatedAt: AT.saved };
 const ofFaq = { kind: 'faqs' as const, id: ids.faq };
+
+const testimonial = {
+  quote: { en: 'The results were there the same evening.', bn: 'সেদিন সন্ধ্যাতেই ফল পেয়ে গেছি।' },
+  name: { en: 'Rahim Uddin', bn: 'রহিম উদ্দিন' },
+  about: { en: 'Teacher, Savar', bn: 'শিক্ষক, সাভার' },
+  photo: null,
+  state: 'active' as const,
+};
+const testimonialEntry = { ...testimonial, _id: ids.testimonial, revision: 1, updatedAt: AT.saved };
 
 const page = {
   title: { en: 'Our team', bn: 'আমাদের দল' },
@@ -164,6 +175,41 @@ export const siteExamples = [
     params: { id: ids.show },
     body: { ...show, slides: [{ ...slide, _id: ids.slide }], revision: 1 },
     data: { ...showEntry, revision: 2 },
+  }),
+  exampleOf(site.findTestimonials, {
+    data: [
+      {
+        _id: ids.testimonial,
+        quote: testimonial.quote,
+        name: testimonial.name,
+        about: testimonial.about,
+        photo: null,
+      },
+    ],
+  }),
+  exampleOf(testimonials.findTestimonialEntries, {
+    query: { state: 'active', q: 'Rahim' },
+    data: {
+      items: [
+        {
+          _id: ids.testimonial,
+          name: testimonial.name,
+          quote: testimonial.quote,
+          state: 'active',
+          updatedAt: AT.saved,
+        },
+      ],
+      next: null,
+      total: 1,
+      byState: { active: 1, inactive: 0 },
+    },
+  }),
+  exampleOf(testimonials.getTestimonialEntry, { params: { id: ids.testimonial }, data: testimonialEntry }),
+  exampleOf(testimonials.createTestimonial, { body: testimonial, data: testimonialEntry }),
+  exampleOf(testimonials.updateTestimonial, {
+    params: { id: ids.testimonial },
+    body: { ...testimonial, revision: 1 },
+    data: { ...testimonialEntry, revision: 2 },
   }),
   exampleOf(faqs.findFaqEntries, {
     query: { state: 'active', q: 'account' },

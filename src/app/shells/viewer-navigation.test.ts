@@ -38,12 +38,13 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Content: Pages, … FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
+      'Testimonials /admin/testimonials',
       `${t('dashboard:faq')} /admin/faq`,
       `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',
@@ -62,6 +63,7 @@ describe('the admin layout', () => {
       'Dashboard /admin',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
+      'Testimonials /admin/testimonials',
       `${t('dashboard:faq')} /admin/faq`,
       `${t('dashboard:slideShows')} /admin/slide-show`,
       'Customer Support:',

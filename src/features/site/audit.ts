@@ -28,6 +28,20 @@ export const pageSubject = auditSubject({
   },
 });
 
+/** What people say of the product. */
+export const testimonialSubject = auditSubject({
+  kind: 'testimonial',
+  label: (t) => t('activities:subject.testimonial'),
+  actions: ACTIONS,
+  fields: {
+    quote: { label: (t) => t('content:quote') },
+    name: { label: (t) => t('content:personName') },
+    about: { label: (t) => t('content:personAbout') },
+    photo: { label: (t) => t('content:photo'), unsaid: true },
+    active,
+  },
+});
+
 /** Frequently asked questions with their answers. */
 export const faqSubject = auditSubject({
   kind: 'faq',

@@ -44,6 +44,7 @@ export const activities: Translation<typeof english> = {
     error: 'ত্রুটি',
     page: 'পাতা',
     slideShow: 'স্লাইড শো',
+    testimonial: 'অভিমত',
     faq: 'সাধারণ জিজ্ঞাসা',
     siteSettings: 'সাইটের সেটিংস',
     contact: 'যোগাযোগের বার্তা',

@@ -8,6 +8,7 @@ export const dashboard: Translation<typeof english> = {
   users: 'ব্যবহারকারী',
   content: 'বিষয়বস্তু',
   pages: 'পাতা',
+  testimonials: 'অভিমত',
   faq: 'সাধারণ জিজ্ঞাসা',
   slideShows: 'স্লাইড শো',
   customerSupport: 'গ্রাহক সহায়তা',

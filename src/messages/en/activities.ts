@@ -42,6 +42,7 @@ export const activities = {
     error: 'Error',
     page: 'Page',
     slideShow: 'Slide show',
+    testimonial: 'Testimonial',
     faq: 'Frequently asked question',
     siteSettings: 'Site settings',
     contact: 'Contact',

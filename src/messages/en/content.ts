@@ -26,6 +26,19 @@ export const content = {
   slugLinked: 'The site links to this page, so its address stays.',
   body: 'Text',
 
+  testimonialsText:
+    'What people who use the product say of it. The first six that are active stand on the home page, in this order.',
+  newTestimonial: 'New testimonial',
+  searchTestimonials: 'Search names and words',
+  noTestimonials: 'No testimonials yet',
+  noTestimonialsText: 'Quote somebody who agreed to it, in their own words. Until then the home page leaves them out.',
+  quote: 'What they said',
+  quoteHint: 'Their own words. Quotation marks are added.',
+  personName: 'Name',
+  personAbout: 'Who they are',
+  personAboutHint: 'What they do, and where.',
+  photo: 'Photo',
+
   faqsText: 'Questions and answers of the page FAQ, in the order visitors see them.',
   newFaq: 'New question',
   searchFaqs: 'Search questions and answers',
@@ -54,6 +67,7 @@ export const content = {
   image: 'Picture',
   chooseImage: 'Choose a picture',
   otherImage: 'Choose another',
+  removeImage: 'Remove',
   alt: 'What the picture shows',
   caption: 'Caption',
   description: 'Description',

@@ -4,6 +4,7 @@ export const dashboard = {
   users: 'Users',
   content: 'Content',
   pages: 'Pages',
+  testimonials: 'Testimonials',
   faq: 'FAQ',
   slideShows: 'Slide Show',
   customerSupport: 'Customer Support',

@@ -55,6 +55,7 @@ export const site = {
       share: { title: 'Share', text: 'Publish and send the link: by message, by email, or printed on paper.' },
       read: { title: 'Read', text: 'Watch the charts grow while answers come in, and read every response.' },
     },
+    testimonialsTitle: 'What people say',
     templatesTitle: 'Start from a template',
     templatesLead: 'Ready-made questionnaires in both languages. Take one and make it yours.',
     useTemplate: 'Use this template',

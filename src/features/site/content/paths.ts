@@ -3,6 +3,7 @@ import type { ContentKind } from '../contract/content.ts';
 /** Where the back office edits what the site says: lists, and below each of them what is new and each entry. */
 const CONTENT_PLACES: Record<ContentKind, string> = {
   pages: '/admin/pages',
+  testimonials: '/admin/testimonials',
   faqs: '/admin/faq',
   'slide-shows': '/admin/slide-show',
 };

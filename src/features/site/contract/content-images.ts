@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { imageSchema } from '#domain/questionnaire/images/image-schema.ts';
 
 /** A picture that an editor uploaded. */
-const uploadedImage = imageSchema.pick({ key: true, width: true, height: true });
+export const uploadedImage = imageSchema.pick({ key: true, width: true, height: true });
+export type UploadedImage = z.infer<typeof uploadedImage>;
 
 /** Uploaded, or one of the pictures that the product brings. */
 export const contentImage = z.union([

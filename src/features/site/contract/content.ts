@@ -4,7 +4,7 @@ import { countsBy, idParams, LONGEST_SEARCH, listOf, moment } from '#kit/contrac
 import { CONTENT_CHANGES } from '../rate-limits.ts';
 
 /** What the back office edits of the site, by its word in addresses. */
-export const CONTENT_KINDS = ['pages', 'faqs', 'slide-shows'] as const;
+export const CONTENT_KINDS = ['pages', 'testimonials', 'faqs', 'slide-shows'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Of the specification's content states those that content can have: it is shown, or it is not. */
@@ -24,6 +24,12 @@ export const contentRevision = z.int().min(1).describe('Number of this state of 
 /** A text that has to be there in both languages. */
 export function inBothLanguages(longest: number) {
   const text = z.string().trim().min(1, 'required').max(longest);
+  return z.strictObject({ en: text.describe('In English'), bn: text.describe('In Bengali') });
+}
+
+/** A text that may be left empty. */
+export function maybe(longest: number) {
+  const text = z.string().trim().max(longest).optional();
   return z.strictObject({ en: text.describe('In English'), bn: text.describe('In Bengali') });
 }
 

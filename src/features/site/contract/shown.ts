@@ -119,6 +119,23 @@ export const findFaqs = endpoint({
   ),
 });
 
+export const findTestimonials = endpoint({
+  name: 'findTestimonials',
+  method: 'GET',
+  path: '/testimonials',
+  summary: 'What people say of the product, the first first',
+  access: 'anyone',
+  data: z.array(
+    z.object({
+      _id: z.uuid().describe('Its id'),
+      quote: words.describe('What was said'),
+      name: words.describe('Who said it'),
+      about: words.describe('What they do, and where'),
+      photo: z.string().nullable().describe('Address of their picture; null for none'),
+    }),
+  ),
+});
+
 export const getLiveNumbers = endpoint({
   name: 'getLiveNumbers',
   method: 'GET',

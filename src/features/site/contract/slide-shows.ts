@@ -10,6 +10,7 @@ import {
   contentState,
   contentSummary,
   inBothLanguages,
+  maybe,
 } from './content.ts';
 import { contentImage } from './content-images.ts';
 import { SLIDE_POSITIONS, SLIDE_SHOW_TYPES, words } from './shown.ts';
@@ -18,12 +19,6 @@ const LONGEST_LINE = 120;
 const LONGEST_DESCRIPTION = 2_000;
 const LONGEST_LINK = 500;
 const MOST_SLIDES = 12;
-
-/** A text that may be left empty. */
-function maybe(longest: number) {
-  const text = z.string().trim().max(longest).optional();
-  return z.strictObject({ en: text.describe('In English'), bn: text.describe('In Bengali') });
-}
 
 /** What an editor writes of a slide. */
 export const slideContent = z.strictObject({

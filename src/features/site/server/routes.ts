@@ -6,6 +6,7 @@ import * as pages from '../contract/pages.ts';
 import * as shown from '../contract/shown.ts';
 import * as settings from '../contract/site-settings.ts';
 import * as shows from '../contract/slide-shows.ts';
+import * as testimonials from '../contract/testimonials.ts';
 import { deleteContent } from './content/delete-content.ts';
 import { orderContent } from './content/order-content.ts';
 import { restoreContent } from './content/restore-content.ts';
@@ -34,6 +35,11 @@ import { findSlideShowEntries } from './slide-shows/find-slide-show-entries.ts';
 import { findSlideShows } from './slide-shows/find-slide-shows.ts';
 import { getSlideShowEntry } from './slide-shows/get-slide-show-entry.ts';
 import { updateSlideShow } from './slide-shows/update-slide-show.ts';
+import { createTestimonial } from './testimonials/create-testimonial.ts';
+import { findTestimonialEntries } from './testimonials/find-testimonial-entries.ts';
+import { findTestimonials } from './testimonials/find-testimonials.ts';
+import { getTestimonialEntry } from './testimonials/get-testimonial-entry.ts';
+import { updateTestimonial } from './testimonials/update-testimonial.ts';
 
 const contentRoutes: Route[] = [
   route(content.setContentState, (context, { params, body }) =>
@@ -61,6 +67,14 @@ const contentRoutes: Route[] = [
   ),
   route(shows.updateSlideShow, (context, { params, body }) =>
     updateSlideShow(context.db, signedIn(context), { ...params, ...body }, context.now),
+  ),
+  route(testimonials.findTestimonialEntries, ({ db }, { query }) => findTestimonialEntries(db, query)),
+  route(testimonials.getTestimonialEntry, ({ db }, { params }) => getTestimonialEntry(db, params.id)),
+  route(testimonials.createTestimonial, (context, { body }) =>
+    createTestimonial(context.db, signedIn(context), body, context.now),
+  ),
+  route(testimonials.updateTestimonial, (context, { params, body }) =>
+    updateTestimonial(context.db, signedIn(context), { ...params, ...body }, context.now),
   ),
   route(faqs.findFaqEntries, ({ db }, { query }) => findFaqEntries(db, query)),
   route(faqs.getFaqEntry, ({ db }, { params }) => getFaqEntry(db, params.id)),
@@ -91,6 +105,7 @@ export const siteRoutes: Route[] = [
   route(shown.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),
   route(shown.findPages, ({ db, now }) => findPages(db, now)),
   route(shown.findFaqs, ({ db, now }) => findFaqs(db, now)),
+  route(shown.findTestimonials, ({ db, now }) => findTestimonials(db, now)),
   route(shown.getHomeQuestion, ({ db, now }) => getHomeQuestion(db, now)),
   route(shown.getLiveNumbers, ({ db, now }) => getLiveNumbers(db, now)),
   ...contentRoutes,

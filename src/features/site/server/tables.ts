@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { projects } from '../../projects/server/tables.ts';
-import type { ContentImage } from '../contract/content-images.ts';
+import type { ContentImage, UploadedImage } from '../contract/content-images.ts';
 import type { PublicSettings } from '../contract/shown.ts';
 import type { SettingsSection } from '../contract/site-settings.ts';
 
@@ -47,6 +47,14 @@ export const pages = pgTable(
   },
   (page) => [uniqueIndex('pages_slug').on(page.slug).where(isNull(page.deletedAt))],
 );
+
+export const testimonials = pgTable('testimonials', {
+  ...edited,
+  quote: jsonb().$type<Localized>().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  about: jsonb().$type<Localized>().notNull(),
+  photo: jsonb().$type<UploadedImage>(),
+});
 
 export const faqs = pgTable('faqs', {
   ...edited,

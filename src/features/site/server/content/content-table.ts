@@ -2,10 +2,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/text/localized.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { faqSubject, pageSubject, slideShowSubject } from '../../audit.ts';
+import { faqSubject, pageSubject, slideShowSubject, testimonialSubject } from '../../audit.ts';
 import type { ContentKind } from '../../contract/content.ts';
 import { checkPage } from '../pages/check-page.ts';
-import { faqs, pages, slideShows } from '../tables.ts';
+import { faqs, pages, slideShows, testimonials } from '../tables.ts';
 
 /** A table of content as far as all of them are alike. */
 export type ContentTable = PgTable & {
@@ -36,6 +36,11 @@ const RECORDS: Record<ContentKind, ContentRecord> = {
     subject: pageSubject,
     nameOf: ({ title }: typeof pages.$inferSelect) => title,
     check: checkPage,
+  },
+  testimonials: {
+    table: testimonials,
+    subject: testimonialSubject,
+    nameOf: ({ name }: typeof testimonials.$inferSelect) => name,
   },
   'slide-shows': {
     table: slideShows,

@@ -20,12 +20,14 @@ interface ImageFieldProps {
   aspect: number;
   /** As wide as it is kept, in pixels. */
   width: number;
-  value?: ContentImage | undefined;
+  value?: ContentImage | null | undefined;
   onChange: (image: ContentImage) => void;
+  /** Where there may be none. */
+  onRemove?: () => void;
 }
 
 /** A picture: chosen, cut to its shape, and sent at once. */
-export function ImageField({ label, error, aspect, width, value, onChange }: ImageFieldProps) {
+export function ImageField({ label, error, aspect, width, value, onChange, onRemove }: ImageFieldProps) {
   const t = useText();
   const messageOf = useErrorMessage();
   const [chosen, setChosen] = useState<File>();
@@ -61,6 +63,11 @@ export function ImageField({ label, error, aspect, width, value, onChange }: Ima
             </Button>
           )}
         </FileButton>
+        {value && onRemove ? (
+          <Button variant="subtle" color="danger" onClick={onRemove}>
+            {t('content:removeImage')}
+          </Button>
+        ) : null}
       </Group>
       {chosen ? (
         <ImageCrop

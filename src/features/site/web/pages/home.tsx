@@ -19,7 +19,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
-import { getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract/shown.ts';
+import { findTestimonials, getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract/shown.ts';
 import { sitePaths } from '../../paths.ts';
 import { Closing } from '../closing.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -28,20 +28,24 @@ import { HomeQuestion } from '../home/home-question.tsx';
 import { LiveNumbers } from '../home/live-numbers.tsx';
 import { Steps } from '../home/steps.tsx';
 import { TemplateTeaser } from '../home/template-teaser.tsx';
+import { Testimonials } from '../home/testimonials.tsx';
 
 const TEASED_TEMPLATES = 3;
+/** As many as are still read. */
+const QUOTED = 6;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   if (wantsBengali(host, request)) throw redirect('/bn');
-  const [slideShows, numbers, asked, templates] = await Promise.all([
+  const [slideShows, numbers, asked, templates, testimonials] = await Promise.all([
     host.call(getSlideShowByPosition, { query: { position: 'home' } }),
     host.call(getLiveNumbers),
     askedOn(host),
     buildsSurveys(host) ? teased(host) : [],
+    host.call(findTestimonials),
   ]);
   const signedIn = host.actor !== undefined;
-  return { slideShows, numbers, asked, templates, signedIn };
+  return { slideShows, numbers, asked, templates, testimonials: testimonials.slice(0, QUOTED), signedIn };
 }
 
 async function teased(host: Host) {
@@ -99,7 +103,7 @@ function wantsBengali(host: Host, request: Request): boolean {
 
 export default function Home() {
   const t = useText();
-  const { slideShows, numbers, asked, templates, signedIn } = useLoaderData<typeof loader>();
+  const { slideShows, numbers, asked, templates, testimonials, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<{ refused: string }>()?.refused;
   return (
     <Container>
@@ -109,6 +113,7 @@ export default function Home() {
       <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
       <Highlights shows={slideShows.filter((show) => show.type === 'banner')} title={t('site:home.strengthsTitle')} />
       <Steps />
+      <Testimonials said={testimonials} />
       <TemplateTeaser templates={templates} />
       <Closing signedIn={signedIn} />
     </Container>
