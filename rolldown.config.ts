@@ -8,7 +8,7 @@ const workers = {
   'embedded-database-worker': 'src/kit/server/database/embedded/worker.ts',
   'password-worker': 'src/kit/server/passwords/worker.ts',
   'counting-worker': 'src/features/responses/server/tallies/counting-worker.ts',
-  'image-worker': 'src/features/projects/server/images/worker.ts',
+  'image-worker': 'src/kit/server/images/worker.ts',
   'letters-worker': 'src/features/taking-part/server/letters/worker.ts',
   'picture-worker': 'src/features/taking-part/server/picture/worker.ts',
 };

@@ -26,7 +26,7 @@ export interface RouteParts {
 /** Every call of the API. */
 export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
   return [
-    ...identityRoutes(keys),
+    ...identityRoutes(keys, keeping),
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { forgetOldSignIns } from '#features/identity/public.ts';
+import { forgetOldSignIns, forgetPhoto } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
@@ -26,6 +26,7 @@ export const jobs = (storage: Storage, kept: Kept): readonly Job[] => [
   forgetOldLimits,
   forgetKeptReplies,
   forgetOldSignIns,
+  forgetPhoto(storage),
   forgetOldActivities(kept.activitiesKeptDays),
   forgetOldErrors(kept.errorsKeptDays),
   forgetOldMails(kept.mailsKeptDays),

@@ -135,6 +135,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
       },
     }),
   },
+  updatePhoto: { statuses: signedIn(200), input: async () => ({ body: await pictureBytes() }) },
+  deletePhoto: { statuses: signedIn(200) },
   findSessions: { statuses: signedIn(200) },
   findSignIns: { statuses: signedIn(200) },
   endSession: {

@@ -1,5 +1,6 @@
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
+import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
 import {
   endSession,
@@ -14,6 +15,7 @@ import { getVerification, resendVerification } from '#features/identity/contract
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
 
+const PHOTO = 'Zr3kV0b9QmT1yWxE5uNc7A';
 const NEW_PASSWORD = 'four yellow kites';
 
 const owner: SessionUser = {
@@ -80,6 +82,8 @@ export const identityExamples = [
     },
     data: owner,
   }),
+  exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),
+  exampleOf(deletePhoto, { data: {} }),
   exampleOf(findSessions, {
     data: [
       {

@@ -7,6 +7,8 @@ export const accountSubject = auditSubject({
   label: (t) => t('activities:subject.account'),
   actions: {
     changed: (t) => t('activities:account.changed'),
+    photoChanged: (t) => t('activities:account.photoChanged'),
+    photoRemoved: (t) => t('activities:account.photoRemoved'),
     registered: (t) => t('activities:account.registered'),
     registrationRefused: (t) => t('activities:account.registrationRefused'),
     verified: (t) => t('activities:account.verified'),

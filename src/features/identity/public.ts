@@ -5,6 +5,8 @@ export { createUser, type NewUser } from './server/accounts/create-user.ts';
 export { placeOfAccount } from './server/accounts/place-of-account.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
+export { forgetPhoto } from './server/photo/forget-photo.ts';
+export { getPhoto } from './server/photo/get-photo.ts';
 export { createAuthenticate } from './server/sessions/authenticate.ts';
 export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
 export { accessTokenOf } from './server/sessions/session-cookies.ts';

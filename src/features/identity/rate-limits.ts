@@ -88,3 +88,20 @@ export const USER_CHANGES: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** Each takes up to a second of a core. */
+export const NEW_PHOTOS: RateLimit = {
+  name: 'new-photos',
+  counts: 'photos of themselves that one person uploads',
+  limit: 30,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+/** Each takes some milliseconds of a core; what was made before is not counted. */
+export const PHOTO_SIZES: RateLimit = {
+  name: 'photo-sizes',
+  counts: 'sizes of photos that are made for one network address',
+  limit: 600,
+  windowSeconds: MINUTE,
+};

@@ -3,7 +3,7 @@
 export { seedCategories } from './server/categories/seed-categories.ts';
 export { createProject } from './server/create-project.ts';
 export { deleteUnusedImages } from './server/images/delete-unused-images.ts';
-export { getImage, nameOfSize } from './server/images/get-image.ts';
+export { getImage } from './server/images/get-image.ts';
 export type { ImageKeeping } from './server/images/image-keeping.ts';
 export { storedImage } from './server/images/stored-image.ts';
 export { countProjects } from './server/list/count-projects.ts';

@@ -3,6 +3,13 @@ import type { Translation } from '../translation.ts';
 
 export const account: Translation<typeof english> = {
   profileText: 'আপনার সম্পর্কে আমরা যা জানি। শুধু আপনি ও এই সাইটের পরিচালকেরা তা দেখতে পান।',
+  photo: 'ছবি',
+  photoHint: 'জেপিজি, জিআইএফ বা পিএনজি। আপনার নামের পাশে দেখা যায়।',
+  choosePhoto: 'ছবি বেছে নিন',
+  otherPhoto: 'ছবি বদলান',
+  removePhoto: 'ছবি সরান',
+  photoSaved: 'ছবি সংরক্ষিত হয়েছে।',
+  photoRemoved: 'ছবি সরানো হয়েছে।',
   nameSection: 'নাম',
   aboutSection: 'আপনার সম্পর্কে',
   organization: 'প্রতিষ্ঠান',

@@ -52,6 +52,8 @@ export const activities: Translation<typeof english> = {
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
+    photoChanged: 'ছবি বদলেছে',
+    photoRemoved: 'ছবি সরানো হয়েছে',
     registered: 'নিবন্ধন হয়েছে',
     registrationRefused: 'নিবন্ধন হয়নি: অ্যাকাউন্ট আগে থেকেই আছে',
     verified: 'যাচাই হয়েছে',

@@ -24,6 +24,7 @@ export const api: Translation<typeof en> = {
   pieceLength: 'একটি টুকরোয় যত বাইট থাকে, বা যত বাকি আছে, ততটাই পাঠান',
   imageEmpty: 'ফাইলটি খালি',
   imageType: 'এটি দেখানোর মতো কোনো ছবি নয়। একটি JPEG, PNG, GIF, WebP বা AVIF ফাইল বেছে নিন।',
+  photoType: 'এটি জেপিজি, জিআইএফ বা পিএনজি ছবি নয়। অন্য একটি ফাইল বেছে নিন।',
   imageTooManyPixels: 'ছবিটিতে {{megapixels}} মিলিয়নের বেশি পিক্সেল আছে। ছোট করে নিন।',
   imageUnreadable: 'ছবিটি নষ্ট, পড়া যাচ্ছে না',
   noRoomForImage: 'আর জায়গা নেই: একজনের সব ছবি মিলিয়ে {{megabytes}} মেগাবাইট পর্যন্ত হতে পারে',

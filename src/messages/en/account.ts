@@ -1,6 +1,13 @@
 /** The own account, signed in: profile, password, sessions. */
 export const account = {
   profileText: 'What we know about you. Only you and the people who run this site can see it.',
+  photo: 'Photo',
+  photoHint: 'JPG, GIF or PNG. Shown beside your name.',
+  choosePhoto: 'Choose a photo',
+  otherPhoto: 'Change photo',
+  removePhoto: 'Remove photo',
+  photoSaved: 'Photo saved.',
+  photoRemoved: 'Photo removed.',
   nameSection: 'Name',
   aboutSection: 'About you',
   organization: 'Organization',

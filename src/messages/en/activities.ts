@@ -50,6 +50,8 @@ export const activities = {
   },
   account: {
     changed: 'Profile changed',
+    photoChanged: 'Photo changed',
+    photoRemoved: 'Photo removed',
     registered: 'Registered',
     registrationRefused: 'Registration refused: the account exists',
     verified: 'Verified',

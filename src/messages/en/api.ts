@@ -23,6 +23,7 @@ export const api = {
   pieceLength: 'Send as many bytes as a piece has, or all that are left',
   imageEmpty: 'The file is empty',
   imageType: 'This is no picture that can be shown. Choose a JPEG, PNG, GIF, WebP or AVIF file.',
+  photoType: 'This is no JPG, GIF or PNG picture. Choose another file.',
   imageTooManyPixels: 'The picture has more than {{megapixels}} million pixels. Make it smaller.',
   imageUnreadable: 'The picture is damaged and cannot be read',
   noRoomForImage: 'There is no more room: all pictures of one person may take {{megabytes}} MB',

@@ -79,8 +79,8 @@ describe('the parts around a page', () => {
   });
 
   it('ask for a picture of the size shown', () => {
-    expect(renderPage('en', <Avatar image="/files/a.jpg" size={40} />)).toContain(
-      '/files/a.jpg?q=80&amp;w=40&amp;h=40',
+    expect(renderPage('en', <Avatar image="/photos/a" size={40} />)).toContain(
+      'src="/photos/a?q=80&amp;w=40&amp;h=40"',
     );
   });
 

@@ -16,7 +16,10 @@ const sessionUser = z.object({
   email: z.string().nullable().describe('Email address; null for none'),
   phone: z.string().nullable().describe('Mobile number; null for none'),
   role: z.enum(ROLES).describe('Role'),
-  image: z.string().nullable().describe('Address of the picture'),
+  image: z
+    .string()
+    .nullable()
+    .describe('Address of the photo, below it in the sizes of `?q=80&w=40&h=40`; null for none'),
   state: z.enum(USER_STATES).describe('State of the account'),
   organization: z.string().describe('Organization'),
   occupation: z.string().describe('Occupation'),

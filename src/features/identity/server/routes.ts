@@ -1,8 +1,10 @@
 import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
+import * as photo from '../contract/photo.ts';
 import * as profile from '../contract/profile.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as users from '../contract/users.ts';
@@ -13,6 +15,8 @@ import type { Keys } from './keys.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
+import { deletePhoto } from './photo/delete-photo.ts';
+import { updatePhoto } from './photo/update-photo.ts';
 import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -32,9 +36,14 @@ import { setUserState } from './users/set-user-state.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 
+/** Where photos go. */
+interface PhotoKeeping {
+  storage: Storage;
+}
+
 /** Every call of identity. */
-export function identityRoutes(keys: Keys): Route[] {
-  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys), ...userRoutes()];
+export function identityRoutes(keys: Keys, keeping: PhotoKeeping): Route[] {
+  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys), ...photoRoutes(keeping), ...userRoutes()];
 }
 
 function accountRoutes(keys: Keys): Route[] {
@@ -97,6 +106,17 @@ function ownRoutes(keys: Keys): Route[] {
       if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
       return {};
     }),
+  ];
+}
+
+function photoRoutes(keeping: PhotoKeeping): Route[] {
+  return [
+    route(photo.updatePhoto, (context, { body }) =>
+      updatePhoto(context.db, signedIn(context), keeping.storage, body, context.now),
+    ),
+    route(photo.deletePhoto, (context) =>
+      whenDone(deletePhoto(context.db, signedIn(context), keeping.storage, context.now)),
+    ),
   ];
 }
 

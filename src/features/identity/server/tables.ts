@@ -20,7 +20,9 @@ export const users = pgTable(
     state: text({ enum: ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] })
       .notNull()
       .default('Unverified'),
-    image: text(),
+    /** Key of the photo, and what tells the same bytes when they come again. */
+    image: text().unique(),
+    imageDigest: text(),
     organization: text().notNull().default(''),
     occupation: text().notNull().default(''),
     dateOfBirth: date({ mode: 'string' }),

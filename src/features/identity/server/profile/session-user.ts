@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../contract/profile.ts';
 import { fullName } from '../../policy.ts';
+import { addressOfPhoto } from '../photo/photo-name.ts';
 import { users } from '../tables.ts';
 
 /** The columns that a signed-in person's own screens show. */
@@ -22,6 +23,6 @@ export const sessionUserColumns = {
 
 type Row = Pick<typeof users.$inferSelect, keyof typeof sessionUserColumns>;
 
-export function presentSessionUser({ id, ...user }: Row): SessionUser {
-  return { _id: id, fullName: fullName(user), ...user };
+export function presentSessionUser({ id, image, ...user }: Row): SessionUser {
+  return { _id: id, fullName: fullName(user), ...user, image: addressOfPhoto(image) };
 }

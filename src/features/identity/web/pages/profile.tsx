@@ -5,6 +5,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import type { SessionUser } from '../../contract/profile.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
+import { ProfilePhoto } from '../account/profile-photo.tsx';
 import { Sessions } from '../account/sessions.tsx';
 import { SignIns } from '../account/sign-ins.tsx';
 
@@ -12,11 +13,13 @@ export const handle = { texts: ['account', 'api', 'identity'] } satisfies PageHa
 
 export default function ProfilePage() {
   const t = useText();
+  const user = useOutletContext<SessionUser>();
   return (
     <>
       <PageHead title={t('common:myProfile')} />
       <PageHeader title={t('common:myProfile')} description={t('account:profileText')} />
-      <ProfileForm user={useOutletContext<SessionUser>()} />
+      <ProfilePhoto user={user} />
+      <ProfileForm user={user} />
       <Sessions />
       <SignIns />
     </>

@@ -6,15 +6,17 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
+import { remakeInTurn } from '#kit/server/images/image-thread.ts';
+import type { MadeImage } from '#kit/server/images/worker.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import type { createImage as endpoint } from '../../contract/images.ts';
 import { images } from '../tables.ts';
 import { type ImageKeeping, storedName } from './image-keeping.ts';
-import { remakeInTurn } from './image-thread.ts';
-import type { MadeImage } from './worker.ts';
 
 const KEY_BYTES = 16;
 const MEGABYTE = 1024 * 1024;
+const FORMATS = ['jpeg', 'png', 'gif', 'webp', 'heif'] as const;
+
 /** Keeps an image for its owner's questionnaires. What the same person sent before is the same image. */
 export async function createImage(
   db: Db,
@@ -27,7 +29,7 @@ export async function createImage(
   const digest = hash('sha256', sent, 'base64url');
   const known = await findKnown(db, actor.id, digest, now);
   if (known) return known;
-  const made = await remakeInTurn(sent);
+  const made = await remakeInTurn({ sent, formats: FORMATS, side: LIMITS.imageSide });
   if ('problem' in made) {
     throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
   }

@@ -6,7 +6,7 @@ import { createImage } from '#features/projects/contract/images.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ImageCrop } from '#ui/dashboard/forms/fields/files/image-crop.tsx';
+import { ImageCropOnDemand } from '#ui/dashboard/forms/fields/files/image-crop-on-demand.tsx';
 import type { ContentImage } from '../../contract/content-images.ts';
 import styles from './image-field.module.css';
 
@@ -70,7 +70,7 @@ export function ImageField({ label, error, aspect, width, value, onChange, onRem
         ) : null}
       </Group>
       {chosen ? (
-        <ImageCrop
+        <ImageCropOnDemand
           file={chosen}
           aspect={aspect}
           width={width}

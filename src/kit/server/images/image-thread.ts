@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { ownThread } from '#kit/server/own-thread.ts';
-import { locateWorker } from '#kit/server/worker-file.ts';
+import { ownThread } from '../own-thread.ts';
+import { locateWorker } from '../worker-file.ts';
 import type * as worker from './worker.ts';
 
 /** One image after the other is worked on, so that the work with files and passwords beside it goes on. */
@@ -14,8 +14,8 @@ const onImageThread = ownThread<typeof worker>({
 const oneUploadAtATime = pLimit(1);
 
 /** An upload, made anew. */
-export async function remakeInTurn(sent: Uint8Array) {
-  return await oneUploadAtATime(() => onImageThread('remake', sent));
+export async function remakeInTurn(upload: worker.Upload) {
+  return await oneUploadAtATime(() => onImageThread('remake', upload));
 }
 
 /** A stored image in one of its sizes. */

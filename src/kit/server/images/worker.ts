@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 
-/** What is read at all; whatever else a library could read, nobody gets it to. */
-const READ: Readonly<Record<string, string>> = {
+/** What is read at all, by its bytes; whatever else a library could read, nobody gets it to. */
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/apng': 'png',
@@ -13,6 +13,8 @@ const READ: Readonly<Record<string, string>> = {
   'image/avif': 'heif',
 };
 const STORED_QUALITY = 88;
+
+export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
 /** Why an upload is no image that can be shown. */
 export type ImageProblem = 'imageType' | 'imageTooManyPixels' | 'imageUnreadable';
@@ -23,6 +25,16 @@ export interface MadeImage {
   height: number;
 }
 
+export interface Upload {
+  sent: Uint8Array;
+  /** Which of them are taken here. */
+  formats: readonly ImageFormat[];
+  /** The longest that a side is kept, in pixels. */
+  side: number;
+  /** Cut to a square around its middle. */
+  square?: boolean;
+}
+
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -30,18 +42,19 @@ sharp.cache(false);
  * An uploaded image as it is stored: upright, no larger than any page shows it, its first picture where it moves, and
  * nothing else of what was sent.
  */
-export async function remake(sent: Uint8Array): Promise<MadeImage | { problem: ImageProblem }> {
-  const format = READ[(await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? ''];
-  if (format === undefined) return { problem: 'imageType' };
+export async function remake({ sent, formats, side, square }: Upload): Promise<MadeImage | { problem: ImageProblem }> {
+  const format = FORMATS[(await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? ''];
+  if (format === undefined || !formats.includes(format)) return { problem: 'imageType' };
   // How large it is stands at its beginning: nothing is unpacked to find out.
   const found = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (found?.format !== format) return { problem: 'imageUnreadable' };
   if (found.width * found.height > LIMITS.sentPixels) return { problem: 'imageTooManyPixels' };
+  const most = square ? Math.min(side, found.width, found.height) : side;
   const made = await sharp(sent, { limitInputPixels: LIMITS.sentPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: LIMITS.imageSide, height: LIMITS.imageSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: most, height: most, fit: square ? 'cover' : 'inside', withoutEnlargement: true })
     // What is drawn in black on nothing can be seen on dark pages too.
     .flatten({ background: '#ffffff' })
     .webp({ quality: STORED_QUALITY, smartSubsample: true })

@@ -6,7 +6,7 @@ it('makes sizes for pages before the uploads that wait', async () => {
   const sent = await pictureBytes({ width: 1_200, height: 800 });
   const done: string[] = [];
   const uploads = [1, 2, 3].map(async () => {
-    await remakeInTurn(sent);
+    await remakeInTurn({ sent, formats: ['png'], side: 1_920 });
     done.push('upload');
   });
   const size = resizeInTurn({ stored: sent, width: 80, height: undefined, quality: 60 }).then(() => done.push('size'));
