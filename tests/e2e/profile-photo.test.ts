@@ -1,5 +1,5 @@
+import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
-import { pictureBytes } from '../factories/image.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
@@ -23,7 +23,9 @@ it('a photo is chosen, cut with the keyboard, shown in every bar in its size, an
   await choosing.setFiles({
     name: 'me.png',
     mimeType: 'image/png',
-    buffer: await pictureBytes({ width: 640, height: 480 }),
+    buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#2a7' } })
+      .png()
+      .toBuffer(),
   });
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
   await dialog.getByRole('img', { name: 'me.png' }).waitFor();
