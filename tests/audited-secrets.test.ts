@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditSubjects } from '#app/audit-subjects.ts';
 import * as accounts from '#features/identity/contract/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
+import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
 import { setUserState } from '#features/identity/contract/users.ts';
@@ -25,6 +26,7 @@ import * as tickets from '#features/support/contract/tickets.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createContact } from './factories/contact.ts';
+import { pictureBytes } from './factories/image.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createTicket } from './factories/ticket.ts';
@@ -53,6 +55,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await createUser(server, { role: 'admin' });
   await liveAnAccount();
+  await lookAfterAnAccount();
   await liveAProject();
   await meetAnError();
   await liveTheSite();
@@ -193,6 +196,13 @@ async function meetAnError(): Promise<void> {
   for (const call of [resolveError, reopenError]) {
     await server.call(call, { params: { id: error?._id ?? '' } }, admin);
   }
+}
+
+/** Everything that is recorded of what people do with their own account beyond getting in. */
+async function lookAfterAnAccount(): Promise<void> {
+  const me = await createUser(server);
+  await server.call(updatePhoto, { body: await pictureBytes() }, me);
+  await server.call(deletePhoto, me);
 }
 
 async function newCode(): Promise<string> {

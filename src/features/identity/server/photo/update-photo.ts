@@ -65,8 +65,8 @@ async function getPhotoOf(db: Db, id: string) {
 async function storeAnew(db: Db, storage: Storage, sent: Uint8Array, now: Date): Promise<string> {
   const made = await remakeInTurn({ sent, formats: FORMATS, side: SIDE, square: true });
   if ('problem' in made) {
-    const problem = made.problem === 'imageType' ? 'photoType' : made.problem;
-    throw invalidField('body', problem, { megapixels: LIMITS.sentPixels / 1e6 });
+    if (made.problem === 'imageType') throw invalidField('body', 'photoType');
+    throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
   }
   const key = newSecret(KEY_BYTES);
   await enqueue(db, forgetPhoto(storage), { key }, { startAfter: new Date(now.getTime() + HOUR * 1000) });
