@@ -64,7 +64,9 @@ export function everydayTasks(page: Page, t: Text) {
       await openPlace(survey, t('projects:results'));
       const card = main
         .getByRole('article')
-        .filter({ has: page.getByRole('searchbox') })
+        .filter({ has: page.getByRole('searchbox', { name: t('reports:searchTexts') }) })
+        // What was written beside options is found under their chart.
+        .filter({ hasNot: page.getByRole('radiogroup') })
         .first();
       await card.getByRole('searchbox').click();
       await page.keyboard.type(word);
@@ -78,13 +80,14 @@ export function everydayTasks(page: Page, t: Text) {
         .waitFor();
     },
 
-    /** Until it is saved that questions come in the other way: one at a time, or all on a page. */
+    /** Until it is saved that another number of questions stands on a page. */
     async changeSetting(survey: string): Promise<void> {
       await openPlace(survey, t('projects:settingsTab'));
-      const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok());
       const choices = page.getByRole('radiogroup', { name: t('projects:viewType') }).getByRole('radio');
-      await choices.and(page.locator(':not(:checked)')).click();
-      await saved;
+      await Promise.all([
+        page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok()),
+        choices.and(page.locator(':not(:checked)')).first().click(),
+      ]);
       await page.getByText(t('forms:saved'), { exact: true }).waitFor();
     },
   };

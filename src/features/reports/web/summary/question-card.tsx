@@ -11,6 +11,8 @@ interface QuestionCardProps {
   /** Its place in the report, from 1. */
   number: number;
   report: QuestionReport;
+  /** While responses come, the day it is. */
+  today: string | undefined;
   /** Every published version. */
   versions: number[];
   /** Another version asks it in another way. */
@@ -18,7 +20,7 @@ interface QuestionCardProps {
 }
 
 /** What people said to one question. */
-export function QuestionCard({ projectId, number, report, versions, askedOtherwise }: QuestionCardProps) {
+export function QuestionCard({ projectId, number, report, today, versions, askedOtherwise }: QuestionCardProps) {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
@@ -32,5 +34,5 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
     lang: read?.lang,
     base: <QuestionBase report={report} versions={versions} askedOtherwise={askedOtherwise} />,
   };
-  return <Card projectId={projectId} heading={heading} report={report} />;
+  return <Card projectId={projectId} heading={heading} report={report} today={today} />;
 }

@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** A card a question, under the titles of their sections, which fold. */
-export function QuestionCards({ report }: { report: Report }) {
+export function QuestionCards({ report, today }: { report: Report; today: string | undefined }) {
   const t = useText();
   return groupBySection(report.questions).map(({ title, questions }, place) => {
     const key = questions[0] && tallyKey(questions[0].report.question);
@@ -24,6 +24,7 @@ export function QuestionCards({ report }: { report: Report }) {
         projectId={report.projectId}
         number={number}
         report={question}
+        today={today}
         versions={report.versions}
         askedOtherwise={report.questions.filter((other) => other.question.id === question.question.id).length > 1}
       />

@@ -23,6 +23,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   const locale = useLocale();
   const parts = useReportParts(report);
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
+  const today = survey.status === 'processing' ? dhakaDay(report.asOf) : undefined;
   const names = [
     ...report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale))),
     ...report.questions.flatMap(({ parts: asked = [] }) =>
@@ -32,11 +33,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   ];
   const summary = (
     <div className={styles.summary} style={namesWidth(names)}>
-      <Headline
-        {...report}
-        survey={survey}
-        today={survey.status === 'processing' ? dhakaDay(report.asOf) : undefined}
-      />
+      <Headline {...report} survey={survey} today={today} />
       {isIndexed(parts) ? <PartChoice parts={parts} /> : null}
       <CountedTo countedTo={report.countedTo} waiting={report.waiting} />
       {report.versions.length > 1 ? (
@@ -44,7 +41,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
           {t('reports:versionsMerged', { kind: t(`common:kind.${survey.kind}`), times: report.versions.length })}
         </Alert>
       ) : null}
-      <QuestionCards report={report} />
+      <QuestionCards report={report} today={today} />
       <ValueCards report={report} />
       <ReadingNotes questions={report.questions} values={report.values} headline={report.headline} />
     </div>

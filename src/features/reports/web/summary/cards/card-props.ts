@@ -6,4 +6,6 @@ export interface CardProps {
   projectId: string;
   heading: Pick<CardFrameProps, 'anchor' | 'number' | 'title' | 'lang' | 'base'>;
   report: QuestionReport;
+  /** While responses come, the day it is. */
+  today?: string | undefined;
 }

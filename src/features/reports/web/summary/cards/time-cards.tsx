@@ -1,4 +1,5 @@
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Stretch } from '#ui/charts/lines/line-chart.tsx';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
@@ -7,8 +8,7 @@ import { stretchesOf } from './shares/shares-of.ts';
 
 /** Days, months or years: a line through time, unless they lie too far apart. */
 export function DatesCard(props: CardProps) {
-  const locale = useLocale();
-  return <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)} />;
+  return <RowsCard {...props} drawing="columns" stretches={useStretches(props)} />;
 }
 
 /** Hours of the day. */
@@ -24,10 +24,9 @@ export function TimesCard(props: CardProps) {
 /** How many days ranges take, and when they begin. */
 export function RangesCard(props: CardProps) {
   const t = useText();
-  const locale = useLocale();
   const { question, figures, base } = props.report;
   return (
-    <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)}>
+    <RowsCard {...props} drawing="columns" stretches={useStretches(props)}>
       {figures ? (
         <>
           <FiguresLine
@@ -41,4 +40,14 @@ export function RangesCard(props: CardProps) {
       ) : null}
     </RowsCard>
   );
+}
+
+/** The last one is told apart while it goes on: how many name a day of it is not known yet. */
+function useStretches({ report, today }: CardProps): Stretch[] | undefined {
+  const t = useText();
+  const stretches = stretchesOf(report, useLocale());
+  const last = stretches?.at(-1);
+  if (!stretches || !last || !today?.startsWith(last.id)) return stretches;
+  const short = last.label;
+  return stretches.with(-1, { ...last, label: t('reports:soFar', { period: short }), short, isPart: true });
 }

@@ -45,7 +45,7 @@ function BestOf({ label, topBox, answered }: { label: string; topBox: TopBox; an
           {words.percent(topBox.share)} <small>{words.outOf(topBox.count)}</small>
         </dd>
       </div>
-      <div>
+      <div className={styles.interval}>
         <dt>{t('reports:interval')}</dt>
         <dd>
           {words.percent(topBox.interval.low)} – {words.percent(topBox.interval.high)}
