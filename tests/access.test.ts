@@ -1,14 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiRoutes } from '#app/api-routes.ts';
-import { takes } from '#kit/contract/endpoint.ts';
+import { permissionFor, takes } from '#kit/contract/endpoint.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
+import { PERMISSION_NAMES, PERMISSIONS, type Permission } from '#kit/contract/permissions.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { refusalsOf } from '#kit/server/api/refusals.ts';
 import { EXPECTATIONS } from './access/expectations.ts';
 import { CALLERS, createWorld, type World } from './access/world.ts';
+import type { Visitor } from './support/test-server.ts';
 
 const endpoints = apiRoutes({} as never).map((route) => route.endpoint);
+
+const NOTHING = '00000000-0000-4000-8000-000000000000';
 
 let world: World;
 beforeAll(async () => {
@@ -89,7 +93,7 @@ describe.each(endpoints)('$name', (endpoint) => {
       world.server.send({ method: endpoint.method, url: `/api/v1${path}`, by: owner }),
       world.server.send({
         method: endpoint.method,
-        url: `/api/v1${endpoint.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}?limit=-1&cursor=%F0%9F%98&q=%00`,
+        url: `/api/v1${endpoint.path.replace(/:\w+/g, NOTHING)}?limit=-1&cursor=%F0%9F%98&q=%00`,
         by: owner,
       }),
       ...(endpoint.method === 'GET'
@@ -99,6 +103,43 @@ describe.each(endpoints)('$name', (endpoint) => {
     for (const { status } of replies) expect(status, endpoint.name).toBeLessThan(500);
   });
 });
+
+const inside = endpoints.filter((endpoint) => permissionFor(endpoint) !== undefined);
+
+describe.each(inside)('$name, of the back office', (endpoint) => {
+  const url = `/api/v1${endpoint.path.replace(/:\w+/g, NOTHING)}`;
+  const statusFor = async (by: Visitor) => (await world.server.send({ method: endpoint.method, url, by })).status;
+
+  test('is refused to agents who hold any other permission, and is not there for users of the dashboard', async () => {
+    const others = PERMISSION_NAMES.filter((name) => name !== endpoint.access);
+    for (const name of others) expect([name, await statusFor(await agentWho(name))]).toEqual([name, 403]);
+    expect(await statusFor(await world.userWithGrants())).toBe(404);
+  });
+
+  test('answers an agent who holds its permission alone as it answers admins', async () => {
+    const needed = permissionFor(endpoint) as Permission;
+    const { input, statuses } = EXPECTATIONS[endpoint.name] ?? {};
+    const { owner } = await world.callers();
+    const sent = (await input?.(world, owner)) ?? {};
+    const payload = sent.body === undefined ? {} : { payload: sent.body as object };
+    const by = await agentWho(needed);
+    const { status } = await world.server.send({
+      method: endpoint.method,
+      url: pathOf(endpoint, sent),
+      ...payload,
+      by,
+    });
+    expect(status).toBe(PERMISSIONS[needed] === 'admins' ? 403 : statuses?.[4]);
+  });
+});
+
+/** One agent a permission serves all endpoints. */
+const agents = new Map<Permission, Promise<Visitor>>();
+function agentWho(permission: Permission): Promise<Visitor> {
+  const agent = agents.get(permission) ?? world.agentWho(permission);
+  agents.set(permission, agent);
+  return agent;
+}
 
 const hostileBodies = [
   '{"a":',
@@ -112,6 +153,6 @@ const hostileBodies = [
 
 async function sendBody(path: string, method: 'POST' | 'PUT' | 'DELETE' | 'GET', payload: string) {
   const { owner } = await world.callers();
-  const url = `/api/v1${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
+  const url = `/api/v1${path.replace(/:\w+/g, NOTHING)}`;
   return world.server.send({ method, url, payload, headers: { 'content-type': 'application/json' }, by: owner });
 }

@@ -9,6 +9,7 @@ import { faqs, pages, slideShows, testimonials } from '#features/site/server/tab
 import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
+import { GRANTABLE, type Permission } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { gatheredOf } from '#kit/server/error-log/gathered.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
@@ -26,6 +27,9 @@ import { startTestServer, type Visitor, visitor } from '../support/test-server.t
 /** Whoever may call: nobody, whose the thing is, somebody else, and the two kinds of staff. */
 export const CALLERS = ['signedOut', 'owner', 'stranger', 'agent', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
+
+const only = (permission: Permission) => Object.fromEntries(GRANTABLE.map((name) => [name, name === permission]));
+const everything = Object.fromEntries(GRANTABLE.map((name) => [name, true]));
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -50,6 +54,10 @@ export async function createWorld() {
       ];
       return { signedOut: visitor(), owner, stranger, agent, admin };
     },
+    /** An agent who may do this alone. */
+    agentWho: (permission: Permission) => createUser(server, { role: 'agent', permissions: only(permission) }),
+    /** A user of the dashboard whose row names everything. */
+    userWithGrants: () => createUser(server, { role: 'user', permissions: everything }),
     contact: () => createContact(server),
     ticket: (owner: Visitor) => createTicket(server, owner),
     ticketBody: (owner: Visitor) => ticketBody(server, owner),

@@ -1,5 +1,6 @@
 import { ne } from 'drizzle-orm';
 import { DAY_MS } from '#domain/text/durations.ts';
+import { permissionsOf } from '#features/identity/policy.ts';
 import { createUser, readablePassword } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -76,7 +77,15 @@ async function hasUsers(db: Db): Promise<boolean> {
 async function addUser(db: Db, user: DemoUser, passwordHash: string, now: Date): Promise<Actor | undefined> {
   const joined = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS);
   const created = await createUser(db, { ...user, passwordHash, state: 'Active' }, joined);
-  return created && { id: created.id, role: user.role, sessionId: '' };
+  return (
+    created && {
+      id: created.id,
+      role: user.role,
+      permissions: permissionsOf(user.role, {}, {}),
+      scope: [],
+      sessionId: '',
+    }
+  );
 }
 
 function announce(password: string): void {

@@ -14,6 +14,7 @@ import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
@@ -50,7 +51,7 @@ function isWithin(path: string, place: string): boolean {
 describe.each(ROLES)('for the role %s', (role) => {
   const own = areaOf(role);
   const entries = sidebars[own].flatMap((group) => group.entries);
-  const found = new Set(sidebarFor({ role, scope: [] }, sidebars[own]).flatMap((group) => group.entries));
+  const found = new Set(sidebarFor(actorOf(role), sidebars[own]).flatMap((group) => group.entries));
 
   it.each(screens)('$path opens when it is theirs and no sidebar entry that leads there is hidden', async (screen) => {
     const isHidden = entries.some((entry) => leadsTo(entry, screen.path) && !found.has(entry));
@@ -99,7 +100,7 @@ function isRefusal(thrown: unknown): thrown is UNSAFE_DataWithResponseInit<unkno
 
 /** Calls are refused by their endpoint's access alone, and else give nothing but a project of the screen's kind. */
 function hostOf(role: Role, path: string): Host {
-  const actor = { id: '0', role, sessionId: '0' };
+  const actor = actorOf(role);
   const call = async (endpoint: Endpoint) => {
     const refusal = accessRefusal(endpoint, actor);
     if (refusal) throw pageRefusal(refusal);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AREAS, type Area } from '#features/identity/paths.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { textOf } from '#messages/translate.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
@@ -16,7 +17,7 @@ function linesOf(groups: readonly NavigationGroup[]): string[] {
   ]);
 }
 
-const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(sidebarFor({ role, scope: [] }, sidebar));
+const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(sidebarFor(actorOf(role), sidebar));
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)(
@@ -80,15 +81,17 @@ describe('an entry', () => {
 
   it('is seen by everyone in its area unless it says by whom', () => {
     for (const role of ['admin', 'agent', 'surveyor', 'user'] as const) {
-      expect(sidebarFor({ role, scope: [] }, [{ entries: [entry] }])).toHaveLength(1);
+      expect(sidebarFor(actorOf(role), [{ entries: [entry] }])).toHaveLength(1);
     }
   });
 
-  it('is seen by those who may call what its screen reads, and who have its scope', () => {
-    const groups = [{ entries: [{ ...entry, reads: { access: 'staff' as const }, scope: 'comments' }] }];
-    expect(sidebarFor({ role: 'agent', scope: ['comments'] }, groups)).toHaveLength(1);
-    expect(sidebarFor({ role: 'agent', scope: [] }, groups)).toEqual([]);
-    expect(sidebarFor({ role: 'user', scope: ['comments'] }, groups)).toEqual([]);
+  it('is seen by those who may call what its screen reads, and whom nothing keeps from it', () => {
+    const groups = [{ entries: [{ ...entry, reads: { access: 'content' }, scope: 'poll' }] }] as const;
+    expect(sidebarFor(actorOf('agent'), groups)).toHaveLength(1);
+    expect(sidebarFor(actorOf('agent', { scope: ['poll'] }), groups)).toHaveLength(1);
+    expect(sidebarFor(actorOf('agent', { scope: ['survey'] }), groups)).toEqual([]);
+    expect(sidebarFor(actorOf('agent', { permissions: ['contacts'] }), groups)).toEqual([]);
+    expect(sidebarFor(actorOf('user', { permissions: ['content'] }), groups)).toEqual([]);
   });
 });
 

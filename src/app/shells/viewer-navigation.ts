@@ -1,9 +1,8 @@
 import { IconHome, IconKey, IconLayoutDashboard, IconTicket, IconUser } from '@tabler/icons-react';
-import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { AREAS, type Area, identityPaths } from '#features/identity/paths.ts';
-import { hasScope } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { supportPaths } from '#features/support/paths.ts';
+import { type Actor, worksWith } from '#kit/contract/actor.ts';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
 import type { Text } from '#messages/text.ts';
 import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -13,19 +12,18 @@ export function homeOf(area: Area): NavigationEntry {
   return { label: (t) => t('common:dashboard'), to: area, icon: IconLayoutDashboard, end: true };
 }
 
+type Viewer = Pick<Actor, 'role' | 'permissions' | 'scope'>;
+
 /** A sidebar as somebody finds it; a group without an entry for them is not there. */
-export function sidebarFor(
-  viewer: Pick<SessionUser, 'role' | 'scope'>,
-  groups: readonly NavigationGroup[],
-): NavigationGroup[] {
+export function sidebarFor(viewer: Viewer, groups: readonly NavigationGroup[]): NavigationGroup[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => finds(viewer, entry)) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
-function finds({ role, scope }: Pick<SessionUser, 'role' | 'scope'>, entry: NavigationEntry): boolean {
-  const mayRead = entry.reads === undefined || accessRefusal(entry.reads, { role }) === undefined;
-  return mayRead && (entry.scope === undefined || hasScope(scope, entry.scope));
+function finds(viewer: Viewer, { reads, scope }: NavigationEntry): boolean {
+  const mayRead = reads === undefined || accessRefusal(reads, viewer) === undefined;
+  return mayRead && (scope === undefined || worksWith(viewer, scope));
 }
 
 /** What stands in the user's menu before Log Out. */

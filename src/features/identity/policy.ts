@@ -1,4 +1,5 @@
 import { isStaff, type Role } from '#kit/contract/actor.ts';
+import { GRANTABLE, type Grants, PERMISSION_NAMES, PERMISSIONS, type Permission } from '#kit/contract/permissions.ts';
 import type { USER_STATES } from './contract/profile.ts';
 import { AREAS, type Area } from './paths.ts';
 
@@ -27,8 +28,12 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Whether a scope was given, kept either as a list of names or as an object of switches. */
-export function hasScope(scope: readonly string[] | Readonly<Record<string, unknown>>, wanted: string): boolean {
-  if (Array.isArray(scope)) return scope.includes(wanted);
-  return Object.hasOwn(scope, wanted) && Boolean((scope as Record<string, unknown>)[wanted]);
+/**
+ * What somebody may do: administrators everything, agents what is so for all of them (`ofRole`), but for what was given
+ * to or taken from this one (`own`). Rows may name what is no more, or never was: only the list counts.
+ */
+export function permissionsOf(role: Role, ofRole: Grants, own: Grants): Permission[] {
+  if (role === 'admin') return [...PERMISSION_NAMES];
+  if (role !== 'agent') return [];
+  return GRANTABLE.filter((name) => own[name] ?? ofRole[name] ?? PERMISSIONS[name] === 'agents');
 }

@@ -11,3 +11,4 @@ export { createAuthenticate } from './server/sessions/authenticate.ts';
 export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
 export { accessTokenOf } from './server/sessions/session-cookies.ts';
 export { startSession } from './server/sessions/start-session.ts';
+export { findStaffWho } from './server/users/find-staff-who.ts';

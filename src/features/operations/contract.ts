@@ -28,7 +28,7 @@ export const findMails = endpoint({
   method: 'GET',
   path: '/mails',
   summary: 'The email log, the newest first',
-  access: 'admin',
+  access: 'emails',
   query: listQuery.extend({ state: z.enum(MAIL_STATES).optional().describe('How far it is') }),
   data: listOf(mail).extend({ byState: countsBy(MAIL_STATES) }),
 });
@@ -38,7 +38,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/mails/:id',
   summary: 'An email as it was sent',
-  access: 'admin',
+  access: 'emails',
   params: idParams,
   data: mail.extend({
     html: z.string().describe('Its HTML'),
@@ -51,7 +51,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/mails/:id/resend',
   summary: 'Send an email of the log again',
-  access: 'admin',
+  access: 'emails',
   message: 'queued',
   params: idParams,
   data: done,
@@ -126,7 +126,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/overview',
   summary: 'The back office at a glance: accounts, projects and responses, and how emails and jobs are doing',
-  access: 'staff',
+  access: 'overview',
   limits: [OVERVIEWS],
   data: overview,
 });

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { actorOf } from '#tests/factories/actor.ts';
 import {
   abilitiesOn,
   askedDetails,
   availabilityOf,
   detailRule,
+  mayBegin,
   mayManage,
   mayRead,
   type ProjectFacts,
 } from './policy.ts';
 
-const owner = { id: 'owner', role: 'user' } as const;
-const stranger = { id: 'stranger', role: 'surveyor' } as const;
-const agent = { id: 'agent', role: 'agent' } as const;
-const admin = { id: 'admin', role: 'admin' } as const;
+const owner = actorOf('user', { id: 'owner' });
+const stranger = actorOf('surveyor');
+const agent = actorOf('agent');
+const admin = actorOf('admin');
 
 function project(facts: Partial<ProjectFacts> = {}): ProjectFacts {
-  return { ownerId: 'owner', status: 'draft', changedSincePublished: true, canCollect: true, ...facts };
+  return { ownerId: 'owner', kind: 'survey', status: 'draft', changedSincePublished: true, canCollect: true, ...facts };
 }
 
 const nothing = { update: false, publish: false, close: false, reopen: false, delete: false, readReport: false };
@@ -31,6 +33,21 @@ describe('who sees and who changes a project', () => {
       expect(mayRead(staff, project())).toBe(true);
       expect(abilitiesOn(staff, project())).toEqual({ ...nothing, readReport: true });
     }
+  });
+
+  it('staff see none without the permission, and of the kinds alone that they are kept to', () => {
+    expect(mayRead(actorOf('agent', { permissions: ['content'] }), project())).toBe(false);
+    const keptToPolls = actorOf('agent', { scope: ['poll'] });
+    expect(mayRead(keptToPolls, project())).toBe(false);
+    expect(mayRead(keptToPolls, project({ kind: 'poll' }))).toBe(true);
+    expect(mayRead(actorOf('admin', { scope: ['poll'] }), project())).toBe(true);
+  });
+
+  it('whoever is kept to some kinds begins no others, and keeps what is theirs', () => {
+    const keptToPolls = actorOf('user', { id: 'owner', scope: ['poll'] });
+    expect(mayBegin(keptToPolls, 'poll')).toBe(true);
+    expect(mayBegin(keptToPolls, 'survey')).toBe(false);
+    expect(abilitiesOn(keptToPolls, project())).toMatchObject({ update: true, readReport: true });
   });
 
   it('strangers do neither', () => {

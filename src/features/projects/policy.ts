@@ -1,15 +1,17 @@
-import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { type Actor, may, worksWith } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
 import type { ProjectKind } from './contract/kinds.ts';
 import type { Abilities, ProjectStatus } from './contract/project.ts';
 import type { Availability } from './contract/publishing.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from './contract/settings.ts';
 
-type Caller = Pick<Actor, 'id' | 'role'>;
+type Caller = Pick<Actor, 'id' | 'role' | 'permissions' | 'scope'>;
+
+/** Whose a project is, and of what kind. */
+export type Owned = { ownerId: string; kind: ProjectKind };
 
 /** What decides about a project; times and limits are already judged for the moment of asking. */
-export interface ProjectFacts {
-  ownerId: string;
+export interface ProjectFacts extends Owned {
   status: ProjectStatus;
   changedSincePublished: boolean;
   /** Its end time has not passed and its response limit is not reached. */
@@ -54,13 +56,23 @@ export const UNAVAILABLE = {
   full: { code: 'gone', message: 'surveyFull' },
 } as const satisfies Record<Exclude<Availability, 'open'>, { code: ErrorCode; message: string }>;
 
+/** Whether somebody may begin projects of a kind; what they have of it already stays theirs. */
+export function mayBegin(actor: Caller, kind: ProjectKind): boolean {
+  return worksWith(actor, kind);
+}
+
+/** Whether somebody sees everybody's projects of a kind: staff whose work it is. */
+export function mayReadAll(actor: Caller, kind: ProjectKind): boolean {
+  return may(actor, 'projects') && worksWith(actor, kind);
+}
+
 /** The owner and the staff see a project; for everybody else it does not exist. */
-export function mayRead(actor: Caller, project: Pick<ProjectFacts, 'ownerId'>): boolean {
-  return isStaff(actor) || mayManage(actor, project);
+export function mayRead(actor: Caller, project: Owned): boolean {
+  return mayManage(actor, project) || mayReadAll(actor, project.kind);
 }
 
 /** Staff look, only owners change. */
-export function mayManage(actor: Caller, project: Pick<ProjectFacts, 'ownerId'>): boolean {
+export function mayManage(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId'>): boolean {
   return actor.id === project.ownerId;
 }
 

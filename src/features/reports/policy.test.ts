@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#kit/contract/actor.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import { mayDeleteResponses, mayReadReport } from './policy.ts';
 
-const project = { ownerId: 'owner' };
+const project = { ownerId: 'owner', kind: 'survey' } as const;
 
 it.each<[string, Role, boolean, boolean]>([
   ['owner', 'user', true, true],
@@ -12,6 +13,6 @@ it.each<[string, Role, boolean, boolean]>([
   ['someone', 'agent', true, false],
   ['someone', 'admin', true, false],
 ])('%s as %s: reads %s, deletes %s', (id, role, reads, deletes) => {
-  expect(mayReadReport({ id, role }, project)).toBe(reads);
-  expect(mayDeleteResponses({ id, role }, project)).toBe(deletes);
+  expect(mayReadReport(actorOf(role, { id }), project)).toBe(reads);
+  expect(mayDeleteResponses(actorOf(role, { id }), project)).toBe(deletes);
 });

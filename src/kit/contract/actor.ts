@@ -1,3 +1,6 @@
+import type { Permission } from './permissions.ts';
+import { type Scope, type ScopeName, scopesIn } from './scope.ts';
+
 /** The four roles of the product. Admins and agents work in the back office, the others in the dashboard. */
 export const ROLES = ['admin', 'agent', 'surveyor', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -6,6 +9,10 @@ export type Role = (typeof ROLES)[number];
 export interface Actor {
   id: string;
   role: Role;
+  /** What they may do in the back office. */
+  permissions: readonly Permission[];
+  /** What they are kept to; nothing for all. */
+  scope: Scope;
   sessionId: string;
   /** Where the request came from; absent where none did. */
   from?: Origin | undefined;
@@ -20,4 +27,15 @@ export interface Origin {
 /** Whether somebody works in the back office. */
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return actor.role === 'admin' || actor.role === 'agent';
+}
+
+/** Whether somebody holds a permission: whatever asks, asks here. */
+export function may(actor: Pick<Actor, 'role' | 'permissions'>, permission: Permission): boolean {
+  return isStaff(actor) && actor.permissions.includes(permission);
+}
+
+/** Whether somebody works with what has this scope: all do whom nothing keeps to a part, and administrators always. */
+export function worksWith({ role, scope }: Pick<Actor, 'role' | 'scope'>, wanted: ScopeName): boolean {
+  const given = scopesIn(scope);
+  return role === 'admin' || given.length === 0 || given.includes(wanted);
 }

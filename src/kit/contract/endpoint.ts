@@ -1,22 +1,34 @@
 import { z } from 'zod';
 import type { MessageKey } from '#messages/keys.ts';
-import { type Actor, isStaff } from './actor.ts';
+import { type Actor, isStaff, may } from './actor.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './permissions.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** Who may call at all; what they may touch is the subject's policy. */
-export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
+/**
+ * Who may call at all: anyone, whoever is signed in, or the staff who hold the permission that is named. What they may
+ * touch is the subject's policy.
+ */
+export type Access = 'anyone' | 'signed-in' | Permission;
+
+/** The permission that an endpoint of the back office needs; undefined for all others. */
+export function permissionFor({ access }: { access: Access }): Permission | undefined {
+  return access === 'anyone' || access === 'signed-in' ? undefined : access;
+}
 
 /**
  * What somebody is refused with who may not call at all, undefined where they may. Calls, screens and sidebars all ask
  * here. Staff are told that it is not for them; for everybody else the back office is not there.
  */
-export function accessRefusal({ access }: { access: Access }, caller: Pick<Actor, 'role'> | undefined) {
+export function accessRefusal(
+  { access }: { access: Access },
+  caller: Pick<Actor, 'role' | 'permissions'> | undefined,
+): 'signed_out' | 'not_found' | 'forbidden' | undefined {
   if (access === 'anyone') return undefined;
   if (!caller) return 'signed_out';
   if (access === 'signed-in') return undefined;
   if (!isStaff(caller)) return 'not_found';
-  return access === 'admin' && caller.role !== 'admin' ? 'forbidden' : undefined;
+  return may(caller, access) ? undefined : 'forbidden';
 }
 
 /**

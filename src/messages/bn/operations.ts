@@ -2,6 +2,8 @@ import type { operations as english } from '../en/operations.ts';
 import type { Translation } from '../translation.ts';
 
 export const operations: Translation<typeof english> = {
+  noOverview: 'মেনু থেকে একটি পাতা বেছে নিন',
+  noOverviewText: 'সাইটের সার্বিক চিত্র আপনার কাজের অংশ নয়। দরকার হলে একজন অ্যাডমিনকে বলুন।',
   problems: 'নজর দেওয়া দরকার',
   allWell: 'সব ঠিকঠাক চলছে।',
   allWellText: 'কিছু ব্যর্থ হয়নি, ওয়ার্কার কাজ করছে।',

@@ -58,6 +58,7 @@ export const api = {
   noHomeQuestion: 'Choose a project that is open to everybody and asks a question with one choice.',
   noSlides: 'Add at least one slide',
   contentFull: 'There are as many of these as there may be. Delete some first.',
+  kindOutOfScope: 'Your account is not set up for this kind of project. Write to us if you need it.',
   ownStateKept: 'Nobody changes the state of their own account. Ask another administrator.',
   ticketIsClosed: 'The ticket is closed.',
   ticketClosed: 'This ticket is closed. Reopen it to write in it.',

@@ -1,5 +1,7 @@
 /** The back office's own screens: its first page and the email log. */
 export const operations = {
+  noOverview: 'Choose a screen from the menu',
+  noOverviewText: 'The overview of the site is not part of your work here. Ask an admin if you need it.',
   problems: 'Needs attention',
   allWell: 'Everything is running.',
   allWellText: 'Nothing has failed, and a worker is at work.',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '#kit/contract/actor.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
+import { PERMISSION_NAMES } from '#kit/contract/permissions.ts';
+import { SCOPES } from '#kit/contract/scope.ts';
 import { LONGEST } from '../lengths.ts';
 
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
@@ -25,8 +27,8 @@ const sessionUser = z.object({
   occupation: z.string().describe('Occupation'),
   dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD; null for untold'),
   gender: z.enum(GENDERS).nullable().describe('Gender; null for untold'),
-  permissions: z.array(z.string()).describe('What the role may do'),
-  scope: z.array(z.string()).describe('Areas the user may enter'),
+  permissions: z.array(z.enum(PERMISSION_NAMES)).describe('What they may do in the back office'),
+  scope: z.array(z.enum(SCOPES)).describe('Kinds of project that they are kept to; none for all'),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

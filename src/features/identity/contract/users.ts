@@ -26,7 +26,7 @@ export const findUsers = endpoint({
   summary:
     'Everybody with an account, the newest first, searched by name, email address and mobile number; the total is ' +
     'counted to 10,000 and 10,001 stands for more',
-  access: 'admin',
+  access: 'users',
   limits: [USER_LISTS],
   query: listQuery.extend({ role: role.optional(), state: state.optional() }),
   data: listOf(user),
@@ -38,7 +38,7 @@ export const setUserState = endpoint({
   path: '/users/:id/state',
   summary:
     'Change the state of somebody else’s account; one that may not be signed in is signed out everywhere at once',
-  access: 'admin',
+  access: 'users',
   limits: [USER_CHANGES],
   params: idParams,
   body: z.strictObject({ state }),

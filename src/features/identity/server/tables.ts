@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Grants } from '#kit/contract/permissions.ts';
+import type { Scope } from '#kit/contract/scope.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -27,8 +29,9 @@ export const users = pgTable(
     occupation: text().notNull().default(''),
     dateOfBirth: date({ mode: 'string' }),
     gender: text({ enum: ['male', 'female'] }),
-    permissions: jsonb().$type<string[]>().notNull().default([]),
-    scope: jsonb().$type<string[]>().notNull().default([]),
+    /** What was given to or taken from this person; what they may do follows by `permissionsOf`. */
+    permissions: jsonb().$type<Grants>().notNull().default({}),
+    scope: jsonb().$type<Scope>().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -37,6 +40,13 @@ export const users = pgTable(
     index('users_created_at').on(user.createdAt),
   ],
 );
+
+/** What was given to or taken from everybody of a role; no row where nothing was. */
+export const rolePermissions = pgTable('role_permissions', {
+  role: text({ enum: ['agent'] }).primaryKey(),
+  permissions: jsonb().$type<Grants>().notNull(),
+  updatedAt: moment().notNull(),
+});
 
 /** One row a sign-in. The refresh token rotates; only its hash is kept. */
 export const sessions = pgTable(

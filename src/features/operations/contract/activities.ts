@@ -50,7 +50,7 @@ export const findActivities = endpoint({
   method: 'GET',
   path: '/activities',
   summary: 'What everybody did, the newest first; the total is counted to 10,000 and 10,001 stands for more',
-  access: 'admin',
+  access: 'activities',
   limits: [LOG_READS],
   query: query.extend(filters),
   data,

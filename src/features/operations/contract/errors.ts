@@ -27,7 +27,7 @@ export const findErrors = endpoint({
   summary:
     'What went wrong in the product, one entry a cause, that which happened last first; totals are counted to 10,000 ' +
     'and 10,001 stands for more',
-  access: 'staff',
+  access: 'errors',
   limits: [LOG_READS],
   query: listQuery.extend({
     state: z.enum(ERROR_STATES).optional().describe('Open, or resolved'),
@@ -41,7 +41,7 @@ export const getError = endpoint({
   method: 'GET',
   path: '/errors/:id',
   summary: 'One cause of errors, with where in the program it is',
-  access: 'staff',
+  access: 'errors',
   limits: [LOG_READS],
   params: idParams,
   data: error.extend({
@@ -58,7 +58,7 @@ export const resolveError = endpoint({
   method: 'POST',
   path: '/errors/:id/resolve',
   summary: 'Say that what caused an error is mended; it opens by itself when it happens again',
-  access: 'staff',
+  access: 'errors',
   limits: [ERROR_CHANGES],
   message: 'errorResolved',
   params: idParams,
@@ -70,7 +70,7 @@ export const reopenError = endpoint({
   method: 'POST',
   path: '/errors/:id/reopen',
   summary: 'Reopen an error that was resolved',
-  access: 'staff',
+  access: 'errors',
   limits: [ERROR_CHANGES],
   message: 'reopened',
   params: idParams,

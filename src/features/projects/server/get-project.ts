@@ -35,7 +35,8 @@ export async function getProject(
 
   const { project, status, responses, changedSincePublished } = found;
   const canCollect = !hasEnded(project, now) && !isFull(project, responses);
-  const facts = { ownerId: project.ownerId, status, changedSincePublished, canCollect };
+  const { ownerId, kind } = project;
+  const facts = { ownerId, kind, status, changedSincePublished, canCollect };
   return {
     _id: project.id,
     kind: project.kind,

@@ -1,13 +1,17 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hasEnded, mayManage } from '../policy.ts';
+import { PROJECT_KINDS } from '../contract/kinds.ts';
+import { hasEnded, mayManage, mayReadAll } from '../policy.ts';
 import { projects } from './tables.ts';
 
 /** The projects a caller may see: the policy `mayRead` as part of a query. */
 export function visibleTo(actor: Actor): SQL | undefined {
-  return isStaff(actor) ? undefined : eq(projects.ownerId, actor.id);
+  const kinds = PROJECT_KINDS.filter((kind) => mayReadAll(actor, kind));
+  if (kinds.length === PROJECT_KINDS.length) return undefined;
+  const isOwn = eq(projects.ownerId, actor.id);
+  return kinds.length === 0 ? isOwn : or(isOwn, inArray(projects.kind, kinds));
 }
 
 /** Refuses a project that the caller does not see (`not_found`) or sees without being its owner (`forbidden`). */

@@ -15,4 +15,5 @@ export const projectEntries: readonly NavigationEntry[] = PROJECT_KINDS.map((kin
   label: (t) => t(`projects:listOf.${kind}`),
   to: projectPaths.list(kind),
   icon: KIND_ICONS[kind],
+  scope: kind,
 }));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { parseCsv } from '#tests/support/parse-csv.ts';
@@ -84,7 +85,7 @@ describe('while more wait to be counted than anybody waits for', () => {
   it('a file goes no further than when its download began, whatever is folded meanwhile', async () => {
     const project = await createProject(server, { published: true });
     const ended = await collect(project, MOST + 300);
-    const actor = { ...project.owner, role: 'user' as const };
+    const actor = actorOf('user', { id: project.owner.id });
     const context = { now: server.clock.now, publicUrl: 'http://localhost' };
     const { chunks } = await readFile(server.db, actor, project.id, { locale: 'en' }, context);
     let text = '';

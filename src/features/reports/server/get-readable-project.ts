@@ -11,6 +11,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
     .select({
       id: projects.id,
       ownerId: projects.ownerId,
+      kind: projects.kind,
       title: projects.title,
       status: projects.status,
       responseMethod: projects.responseMethod,

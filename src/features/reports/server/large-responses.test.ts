@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { PORTION_BYTES } from '#features/responses/public.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -46,7 +47,7 @@ test('whoever counts, lists and exports large responses has all of them', async 
 
   const { body } = await server.call(exportResponses, { params }, project.owner);
   expect(String(body).split(LARGEST)).toHaveLength(MANY + 1);
-  const actor = { id: project.owner.id, role: 'user', sessionId: '' } as const;
+  const actor = actorOf('user', { id: project.owner.id });
   const file = await exportInChunks(
     server.db,
     actor,

@@ -108,7 +108,7 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/site/settings',
   summary: 'Settings of the site as they are edited, those among them that no visitor is told',
-  access: 'admin',
+  access: 'settings',
   data: siteSettings,
 });
 
@@ -117,7 +117,7 @@ export const updateSiteContact = endpoint({
   method: 'PUT',
   path: '/site/settings/contact',
   summary: 'Change how visitors reach the people behind the site; pages show what is filled in',
-  access: 'admin',
+  access: 'settings',
   limits: [CONTENT_CHANGES],
   refusals: ['conflict'],
   message: 'saved',
@@ -130,7 +130,7 @@ export const updateSocialLinks = endpoint({
   method: 'PUT',
   path: '/site/settings/social',
   summary: 'Change where else the site is found; pages link to what is filled in',
-  access: 'admin',
+  access: 'settings',
   limits: [CONTENT_CHANGES],
   refusals: ['conflict'],
   message: 'saved',
@@ -143,7 +143,7 @@ export const updateHomeSettings = endpoint({
   method: 'PUT',
   path: '/site/settings/home',
   summary: 'Change what the home page asks visitors, and from how many responses on it tells figures',
-  access: 'admin',
+  access: 'settings',
   limits: [CONTENT_CHANGES],
   refusals: ['conflict'],
   message: 'saved',
@@ -158,7 +158,7 @@ export const findHomeProjects = endpoint({
   summary:
     'Projects that the home page may ask a question of, the newest first, 20 at most: published, open to everybody ' +
     'without an account, with a question that one option answers',
-  access: 'admin',
+  access: 'settings',
   limits: [HOME_PROJECTS],
   query: z.strictObject({
     q: z.string().trim().max(LONGEST_SEARCH).optional().describe('What to search for in their titles'),

@@ -1,6 +1,7 @@
 import { createProject, publishProject } from '#features/projects/public.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import { PERMISSION_NAMES } from '#kit/contract/permissions.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { BASELINE_HOME_QUESTION } from './baseline/home-question.ts';
 import { settings } from './tables.ts';
@@ -8,7 +9,7 @@ import { settings } from './tables.ts';
 /** Gives the home page a question: a survey like any other, which belongs to the site's administrator. */
 export async function seedHomeQuestion(db: Db, administrator: Pick<Actor, 'id'>, now: Date): Promise<void> {
   const { project, title, options } = BASELINE_HOME_QUESTION;
-  const owner: Actor = { ...administrator, role: 'admin', sessionId: '' };
+  const owner: Actor = { ...administrator, role: 'admin', permissions: PERMISSION_NAMES, scope: [], sessionId: '' };
   const question = {
     id: 'way',
     kind: 'single_choice' as const,

@@ -162,7 +162,7 @@ export const findTickets = endpoint({
   method: 'GET',
   path: '/tickets',
   summary: 'All tickets: first what waits for us, the earliest due first, then the last written in',
-  access: 'staff',
+  access: 'tickets',
   query: listQuery.extend({ standing: standing.optional() }),
   data: listOf(staffSummary).extend({ byStanding: countsBy(TICKET_STANDINGS) }),
 });
@@ -172,7 +172,7 @@ export const addTicketNote = endpoint({
   method: 'POST',
   path: '/tickets/:id/notes',
   summary: 'Write a note in a ticket that only staff read',
-  access: 'staff',
+  access: 'tickets',
   limits: [SUPPORT_CHANGES],
   message: 'saved',
   params: idParams,
@@ -185,7 +185,7 @@ export const findTicketHolders = endpoint({
   method: 'GET',
   path: '/ticket-holders',
   summary: 'Who on the staff may have a ticket in hand',
-  access: 'staff',
+  access: 'tickets',
   data: z.array(person),
 });
 
@@ -194,7 +194,7 @@ export const holdTicket = endpoint({
   method: 'PUT',
   path: '/tickets/:id/holder',
   summary: 'Put a ticket in the hands of somebody on the staff, or of nobody',
-  access: 'staff',
+  access: 'tickets',
   limits: [SUPPORT_CHANGES],
   message: 'saved',
   params: idParams,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { type Access, bytes, type Endpoint, takes, uploadedFile } from '#kit/contract/endpoint.ts';
+import { bytes, type Endpoint, takes, uploadedFile } from '#kit/contract/endpoint.ts';
 import { bodySchema, errorBody, wrap } from '#kit/contract/envelope.ts';
 import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
+import { PERMISSIONS } from '#kit/contract/permissions.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import type { MessageKey } from '#messages/keys.ts';
@@ -22,12 +23,14 @@ const BYTES = 'application/octet-stream';
 
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
-const ACCESS_WORDS: Record<Access, string> = {
-  anyone: 'Anyone may call.',
-  'signed-in': 'Signed-in users, for what is theirs.',
-  staff: 'Admins and agents.',
-  admin: 'Admins only.',
-};
+function accessWords({ access }: Endpoint): string {
+  if (access === 'anyone') return 'Anyone may call.';
+  if (access === 'signed-in') return 'Signed-in users, for what is theirs.';
+  if (PERMISSIONS[access] === 'admins') return `Admins only (permission \`${access}\`).`;
+  const whichAgents =
+    PERMISSIONS[access] === 'agents' ? 'agents, unless it is taken from them' : 'agents who were given it';
+  return `Permission \`${access}\`: admins, and ${whichAgents}.`;
+}
 
 /** What holds for every call, a paragraph each. */
 const INTRODUCTION = [
@@ -125,7 +128,7 @@ function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: [ACCESS_WORDS[endpoint.access], ...limitWords(endpoint.limits)].join('\n'),
+    description: [accessWords(endpoint), ...limitWords(endpoint.limits)].join('\n'),
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [

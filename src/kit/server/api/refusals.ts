@@ -1,4 +1,4 @@
-import { type Endpoint, takes } from '#kit/contract/endpoint.ts';
+import { type Endpoint, permissionFor, takes } from '#kit/contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 
 /** What a code says, for whoever calls the API. */
@@ -22,11 +22,11 @@ export const REFUSAL_WORDS: Record<ErrorCode, string> = {
  */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, limits, refusals, repeatable, keysKnown, body, params } = endpoint;
-  const isInside = access === 'staff' || access === 'admin';
+  const isInside = permissionFor(endpoint) !== undefined;
   const possible: Record<ErrorCode, boolean> = {
     invalid: true,
     signed_out: access !== 'anyone',
-    forbidden: method !== 'GET' || access === 'admin',
+    forbidden: method !== 'GET' || isInside,
     not_found: takes(params) || isInside,
     conflict: repeatable,
     gone: false,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { ScopeName } from '#kit/contract/scope.ts';
 import type { Text } from '#messages/text.ts';
 
 /** Words of the page's language: `(t) => t('projects:listOf.survey')`. */
@@ -25,8 +26,8 @@ export interface NavigationEntry {
   beside?: readonly string[];
   /** What its screen reads: whoever may not call it does not find the entry. */
   reads?: Pick<Endpoint, 'access'>;
-  /** A scope that somebody needs besides. */
-  scope?: string;
+  /** Whoever is kept to other things does not find the entry. */
+  scope?: ScopeName;
   /** Stands beside its name while it is more than none. */
   due?: Due;
 }

@@ -1,4 +1,6 @@
 import type { Role } from '#kit/contract/actor.ts';
+import type { Grants } from '#kit/contract/permissions.ts';
+import type { Scope } from '#kit/contract/scope.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { users } from '../tables.ts';
@@ -12,6 +14,8 @@ export interface NewUser {
   phone?: string | null;
   passwordHash: string;
   role?: Role;
+  permissions?: Grants;
+  scope?: Scope;
   state?: (typeof users.$inferInsert)['state'];
   organization?: string;
   occupation?: string;

@@ -10,5 +10,5 @@ import { presentSessionUser, sessionUserColumns } from './session-user.ts';
 export async function getMe(db: Db, actor: Actor): Promise<SessionUser> {
   const [user] = await db.select(sessionUserColumns).from(users).where(eq(users.id, actor.id));
   if (!user) throw new AppError('signed_out');
-  return presentSessionUser(user);
+  return presentSessionUser(user, actor);
 }

@@ -1,3 +1,5 @@
+import type { Actor } from '#kit/contract/actor.ts';
+import { scopesIn } from '#kit/contract/scope.ts';
 import type { SessionUser } from '../../contract/profile.ts';
 import { fullName } from '../../policy.ts';
 import { addressOfPhoto } from '../photo/photo-name.ts';
@@ -17,12 +19,15 @@ export const sessionUserColumns = {
   occupation: users.occupation,
   dateOfBirth: users.dateOfBirth,
   gender: users.gender,
-  permissions: users.permissions,
   scope: users.scope,
 };
 
 type Row = Pick<typeof users.$inferSelect, keyof typeof sessionUserColumns>;
 
-export function presentSessionUser({ id, image, ...user }: Row): SessionUser {
-  return { _id: id, fullName: fullName(user), ...user, image: addressOfPhoto(image) };
+export function presentSessionUser(
+  { id, image, ...user }: Row,
+  { permissions }: Pick<Actor, 'permissions'>,
+): SessionUser {
+  const held = { permissions: [...permissions], scope: scopesIn(user.scope) };
+  return { _id: id, fullName: fullName(user), ...user, ...held, image: addressOfPhoto(image) };
 }

@@ -30,14 +30,14 @@ export async function updateMe(db: Db, actor: Actor, body: Profile, now: Date): 
     const [before] = await tx.select(sessionUserColumns).from(users).where(eq(users.id, actor.id)).for('update');
     if (!before) throw new AppError('signed_out');
     const after = { ...before, ...profile };
-    if (isDeepStrictEqual(before, after)) return presentSessionUser(before);
+    if (isDeepStrictEqual(before, after)) return presentSessionUser(before, actor);
     await tx
       .update(users)
       .set({ ...profile, updatedAt: now })
       .where(eq(users.id, actor.id));
     const change = { action: 'changed', id: actor.id, name: fullName(after), before, after } as const;
     await recordChange(tx, actor, accountSubject, change, now);
-    return presentSessionUser(after);
+    return presentSessionUser(after, actor);
   });
 }
 

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cookies } from '#kit/contract/cookies.ts';
+import { actorOf } from '#tests/factories/actor.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getMe } from '../../contract/profile.ts';
@@ -43,7 +44,7 @@ describe('pages', () => {
     const before = { ...owner.cookies };
     server.clock.forward(1801);
     delete owner.cookies['auth._token.local'];
-    expect(await openPage(owner.cookies)).toEqual({ id: owner.id, role: 'user', sessionId: owner.sessionId });
+    expect(await openPage(owner.cookies)).toEqual({ ...actorOf('user'), id: owner.id, sessionId: owner.sessionId });
     expect(owner.cookies['auth._token.local']).toMatch(/^Bearer /);
     expect(owner.cookies['auth._refresh_token.local']).not.toBe(before['auth._refresh_token.local']);
     expect(await openPage(before)).toMatchObject({ id: owner.id });

@@ -1,11 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Actor } from '#kit/contract/actor.ts';
 import type { Authenticate } from '#kit/server/api/create-context.ts';
-import type { Db } from '#kit/server/database/db.ts';
-import { SIGN_IN_STATES } from '../../policy.ts';
 import type { Keys } from '../keys.ts';
-import { sessions, users } from '../tables.ts';
-import { type AccessClaims, readAccessToken } from './access-token.ts';
+import { readAccessToken } from './access-token.ts';
+import { findActor } from './find-actor.ts';
 import { renewSession } from './renew-session.ts';
 import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts';
 
@@ -18,28 +14,11 @@ export function createAuthenticate(keys: Keys): Authenticate {
     const refreshToken = refreshTokenOf(cookies);
     if (!renew || refreshToken === undefined) return undefined;
     const renewed = await renewSession(db, refreshToken, { keys, now });
-    if (renewed) setSessionCookies(cookies, renewed.tokens);
-    else clearSessionCookies(cookies);
-    return renewed?.actor;
+    if (!renewed) {
+      clearSessionCookies(cookies);
+      return undefined;
+    }
+    setSessionCookies(cookies, renewed.tokens);
+    return findActor(db, renewed.claims);
   };
-}
-
-/**
- * Read with every request, so that ending a session or suspending a user works
- * at once. A session outlives its access tokens.
- */
-async function findActor(db: Db, claims: AccessClaims): Promise<Actor | undefined> {
-  const [actor] = await db
-    .select({ id: users.id, role: users.role, sessionId: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claims.sessionId),
-        eq(sessions.userId, claims.userId),
-        isNull(sessions.revokedAt),
-        inArray(users.state, [...SIGN_IN_STATES]),
-      ),
-    );
-  return actor;
 }

@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { SIGN_IN_STATES } from '../../policy.ts';
 import type { Keys } from '../keys.ts';
 import { sessions, users } from '../tables.ts';
-import { signAccessToken } from './access-token.ts';
+import { type AccessClaims, signAccessToken } from './access-token.ts';
 import { endSessions } from './end-sessions.ts';
 import { nextRefreshToken, REFRESH_SECONDS, readRefreshToken } from './refresh-token.ts';
 import type { SessionTokens } from './session-cookies.ts';
@@ -23,7 +22,7 @@ export async function renewSession(
   db: Db,
   presented: string | undefined,
   { keys, now }: { keys: Keys; now: Date },
-): Promise<{ actor: Actor; tokens: SessionTokens } | undefined> {
+): Promise<{ claims: AccessClaims; tokens: SessionTokens } | undefined> {
   const token = readRefreshToken(presented);
   if (!token) return undefined;
   const { sessionId } = token;
@@ -34,10 +33,10 @@ export async function renewSession(
     gt(sessions.expiresAt, now),
     inArray(users.state, [...SIGN_IN_STATES]),
   );
-  const renewed = async (user: { id: string; role: Actor['role'] }, refreshToken?: string) => ({
-    actor: { id: user.id, role: user.role, sessionId },
-    tokens: { accessToken: await signAccessToken(keys, { userId: user.id, sessionId }, now), refreshToken },
-  });
+  const renewed = async (userId: string, refreshToken?: string) => {
+    const claims = { userId, sessionId };
+    return { claims, tokens: { accessToken: await signAccessToken(keys, claims, now), refreshToken } };
+  };
 
   const [rotated] = await db
     .update(sessions)
@@ -49,13 +48,12 @@ export async function renewSession(
     })
     .from(users)
     .where(and(isLive, eq(users.id, sessions.userId), eq(sessions.refreshHash, token.hash)))
-    .returning({ id: users.id, role: users.role });
-  if (rotated) return renewed(rotated, next.token);
+    .returning({ id: users.id });
+  if (rotated) return renewed(rotated.id, next.token);
 
   const [session] = await db
     .select({
       id: users.id,
-      role: users.role,
       refreshHash: sessions.refreshHash,
       previousHash: sessions.previousHash,
       rotatedAt: sessions.rotatedAt,
@@ -65,7 +63,7 @@ export async function renewSession(
     .where(isLive);
   if (!session) return undefined;
   const isSameHand = session.previousHash === token.hash && now.getTime() - session.rotatedAt.getTime() <= SAME_HAND_MS;
-  if (isSameHand) return renewed(session, session.refreshHash === next.hash ? next.token : undefined);
+  if (isSameHand) return renewed(session.id, session.refreshHash === next.hash ? next.token : undefined);
   await endSessions(db, session.id, now, { only: sessionId });
   return undefined;
 }

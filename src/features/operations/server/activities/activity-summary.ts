@@ -1,6 +1,6 @@
 import { fullName } from '#features/identity/policy.ts';
 import { users } from '#features/identity/server/tables.ts';
-import type { Actor } from '#kit/contract/actor.ts';
+import { type Actor, may } from '#kit/contract/actor.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { Activity } from '../../contract/activities.ts';
 
@@ -55,5 +55,5 @@ export function summariseActivity(row: ActivityRow, caller: Actor): Activity {
 
 /** Nobody learns where others are, but whoever tried to get into one's account. */
 function isToldWhereFrom({ actorId }: Pick<ActivityRow, 'actorId'>, caller: Actor): boolean {
-  return caller.role === 'admin' || actorId === null || actorId === caller.id;
+  return may(caller, 'activities') || actorId === null || actorId === caller.id;
 }

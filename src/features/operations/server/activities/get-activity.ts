@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '#features/identity/server/tables.ts';
-import type { Actor } from '#kit/contract/actor.ts';
+import { type Actor, may } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Places } from '#kit/server/audit/places.ts';
 import { activities } from '#kit/server/audit/tables.ts';
@@ -13,14 +13,14 @@ interface Thing {
   subjectId: string | null;
 }
 
-/** One activity: of one's own or on what is one's own; administrators read all. */
+/** One activity: of one's own or on what is one's own; whoever may read the log reads all. */
 export async function getActivity(db: Db, actor: Actor, places: Places, id: string) {
   const isOwn = or(eq(activities.actorId, actor.id), eq(activities.ownerId, actor.id));
   const [row] = await db
     .select({ ...activityColumns, requestId: activities.requestId })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.actorId))
-    .where(and(eq(activities.id, id), actor.role === 'admin' ? undefined : isOwn));
+    .where(and(eq(activities.id, id), may(actor, 'activities') ? undefined : isOwn));
   if (!row) throw new AppError('not_found');
   const summary = summariseActivity(row, actor);
   const changes = Object.entries(row.changes).map(([field, change]) => ({

@@ -5,7 +5,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
-import { findMails } from '../../contract.ts';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { findMails, getOverview } from '../../contract.ts';
 import styles from '../overview/overview.module.css';
 import { SiteOverview } from '../overview/site-overview.tsx';
 
@@ -20,7 +21,15 @@ export default function AdminHomePage() {
       <PageHead title={t('common:dashboard')} />
       <PageHeader title={t('common:dashboard')} />
       <div className={styles.overview}>
-        <SiteOverview mayReadMails={mayReadMails} />
+        {accessRefusal(getOverview, user) ? (
+          <EmptyState
+            picture="no-permission"
+            title={t('operations:noOverview')}
+            text={t('operations:noOverviewText')}
+          />
+        ) : (
+          <SiteOverview mayReadMails={mayReadMails} />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { isStaff } from '#kit/contract/actor.ts';
+import { may } from '#kit/contract/actor.ts';
 import type { FindPlace, Places } from '#kit/server/audit/places.ts';
 import { contentPaths } from '../../content/paths.ts';
 import { CONTENT_KINDS, type ContentKind } from '../../contract/content.ts';
@@ -13,7 +13,7 @@ export const contentPlaces: Places = Object.fromEntries(
 function placeOf(kind: ContentKind): FindPlace {
   const table = tableOf(kind);
   return async (db, actor, id) => {
-    if (!isStaff(actor)) return null;
+    if (!may(actor, 'content')) return null;
     const [entry] = await db
       .select({ id: table.id })
       .from(table)

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { users } from '#features/identity/server/tables.ts';
-import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { type Actor, may } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Ticket } from '../../contract/tickets.ts';
@@ -26,7 +26,7 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
     .where(eq(tickets.id, id));
   if (!row || !maySeeTicket(actor, { ownerId: row.owner._id })) throw new AppError('not_found');
   const { owner, holder, email } = row;
-  const forStaff = isStaff(actor);
+  const forStaff = may(actor, 'tickets');
   const desk = {
     owner: { _id: owner._id, fullName: fullName(owner), email },
     holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,

@@ -1,14 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { users } from '#features/identity/server/tables.ts';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketSubject } from '../../audit.ts';
 import { tickets } from '../tables.ts';
+import { findTicketHolders } from './find-ticket-holders.ts';
 import { lockTicket } from './lock-ticket.ts';
 
-/** Puts a ticket in the hands of an admin or agent, or of nobody. */
+/** Puts a ticket in the hands of one of the staff whose work they are, or of nobody. */
 export async function holdTicket(
   db: Db,
   actor: Actor,
@@ -19,8 +19,8 @@ export async function holdTicket(
     const { holderId, subject } = await lockTicket(tx, actor, id);
     if (holderId === holder) return;
     if (holder !== null) {
-      const isStaffs = and(eq(users.id, holder), inArray(users.role, ['admin', 'agent']));
-      if ((await tx.$count(users, isStaffs)) === 0) throw invalidField('holder', 'unknownChoice');
+      const holders = await findTicketHolders(tx);
+      if (!holders.some(({ _id }) => _id === holder)) throw invalidField('holder', 'unknownChoice');
     }
     await tx.update(tickets).set({ holderId: holder }).where(eq(tickets.id, id));
     await recordChange(tx, actor, ticketSubject, { action: 'held', id, name: subject }, now);

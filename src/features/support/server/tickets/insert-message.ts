@@ -1,5 +1,5 @@
 import { cleanText } from '#domain/text/normalise.ts';
-import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { type Actor, may } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -17,7 +17,7 @@ interface NewMessage {
 export async function insertMessage(tx: Db, actor: Actor, message: NewMessage, now: Date): Promise<string> {
   const text = cleanText(message.text);
   if (text === '') throw invalidField('text', 'required');
-  const byStaff = message.byStaff ?? isStaff(actor);
+  const byStaff = message.byStaff ?? may(actor, 'tickets');
   await tx
     .insert(ticketMessages)
     .values({ ...message, id: newId(), text, byStaff, authorId: actor.id, createdAt: now });

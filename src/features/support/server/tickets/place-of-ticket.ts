@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isStaff } from '#kit/contract/actor.ts';
+import { may } from '#kit/contract/actor.ts';
 import type { FindPlace } from '#kit/server/audit/places.ts';
 import { supportPaths } from '../../paths.ts';
 import { tickets } from '../tables.ts';
@@ -8,6 +8,6 @@ import { tickets } from '../tables.ts';
 export const placeOfTicket: FindPlace = async (db, actor, id) => {
   const [ticket] = await db.select({ ownerId: tickets.ownerId }).from(tickets).where(eq(tickets.id, id));
   if (!ticket) return null;
-  if (isStaff(actor)) return supportPaths.ticket(id);
+  if (may(actor, 'tickets')) return supportPaths.ticket(id);
   return ticket.ownerId === actor.id ? supportPaths.ownTicket(id) : null;
 };
