@@ -45,15 +45,6 @@ const ways = [
   { script: 'without script', javaScriptEnabled: false },
 ];
 
-it('the flag of a language stands clear of its name', async () => {
-  const page = await start(surveys.list);
-  const gap = await page.locator('[data-locale=bn]').evaluate((link) => {
-    const [flag, name] = [...link.children].map((part) => part.getBoundingClientRect());
-    return flag && name && name.left - flag.right;
-  });
-  expect(gap).toBeGreaterThan(4);
-});
-
 describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) => {
   describe.each(ways)('$script', ({ javaScriptEnabled }) => {
     it('answers everything on one page and submits it there', async () => {

@@ -18,6 +18,12 @@ export function wayInBn(): string {
   return wayIn(['bn', 'en']);
 }
 
+/** The same lilies as a stencil: a style sheet prints them in the colour of a survey. */
+export function lilies(): string {
+  const drawn = print(120, 168).replaceAll(COLOUR.print, '#000');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="168" viewBox="0 0 120 168">${drawn}</svg>\n`;
+}
+
 /**
  * Beside a form: a question in both scripts, the page's own first, and below each of its stars who gave it. The sheet
  * hangs in the middle of a wide cloth, so that it is whole in half of any window; what is cut is cloth.

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract/shown.ts';
+import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
+import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
-import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
+import { OtherLanguage } from '#ui/plain/other-language.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import { findMe } from './find-me.ts';
 import styles from './guest.module.css';
@@ -21,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Around the pages of signing in: the name, the language, the one form, and cloth beside it. */
 export default function GuestShell() {
   const { settings, user } = useLoaderData<typeof loader>();
+  const languages = useLocaleChoices().filter(({ current }) => !current);
   useKeptAuth(user);
   return (
     <div className={styles.frame} data-font="site">
@@ -28,7 +31,9 @@ export default function GuestShell() {
       <LoadingBar />
       <header className={styles.bar}>
         <Logo image={settings.site_logo} />
-        <LocaleDropdown />
+        {languages.map((language) => (
+          <OtherLanguage key={language.locale} {...language} onClick={() => rememberLocale(language.locale)} />
+        ))}
       </header>
       <div className={styles.picture} aria-hidden="true" />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>

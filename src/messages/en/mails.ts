@@ -1,38 +1,51 @@
 /** The mails of accounts and of support. To a mobile number goes the line under `sms`. */
 export const mails = {
-  footer: 'Jorip sent this to {{to}}.',
+  /** At the foot of each: who sent it, why it was sent (`why`), and where we are found. */
+  sender: 'Sent by Jorip, where people build surveys, polls and feedback forms in English and Bengali.',
+  help: 'Write to us',
   ignore: 'If you did not ask for this, you can ignore it.',
   registerCode: {
     subject: 'Your Jorip code',
+    why: 'You get this because somebody registered with the address {{to}}.',
     text: 'Enter this code on the page where you registered. It works for {{minutes}} minutes.',
     sms: '{{code}} is your Jorip code. It works for {{minutes}} minutes.',
   },
   resetCode: {
     subject: 'Your code for a new password',
+    why: 'You get this because somebody asked for a new password for the account of {{to}}.',
     text: 'Enter this code to choose a new password. It works for {{minutes}} minutes. Until you choose one, your password stays the same.',
     sms: '{{code}} is your code for a new Jorip password. It works for {{minutes}} minutes.',
   },
   accountExists: {
     subject: 'You already have a Jorip account',
+    why: 'You get this because somebody tried to register with the address {{to}}.',
     text: 'Someone, most likely you, tried to register with this address. It already has an account: sign in, or choose a new password if you forgot yours.',
     action: 'Sign in',
     sms: 'You already have a Jorip account. Sign in, or choose a new password: {{url}}',
   },
   passwordChanged: {
     subject: 'Your password was changed',
+    why: 'You get this because {{to}} is the address of your account. Changes of passwords are always told.',
     text: 'The password of your Jorip account was changed on {{when}}, and your other devices were signed out. If this was not you, choose a new password right away.',
     action: 'Choose a new password',
     sms: 'The password of your Jorip account was changed. If this was not you, choose a new one right away: {{url}}',
   },
-  ticketMessage: { subject: 'New message in the ticket: {{subject}}', action: 'Read and answer' },
+  ticketMessage: {
+    subject: 'New message in the ticket: {{subject}}',
+    action: 'Read and answer',
+    why: 'You get this at {{to}} because the ticket is yours.',
+    whyStaff: 'You get this at {{to}} because you have the ticket in hand.',
+  },
   contactReceived: {
     subject: 'We have your message',
     text: 'Thank you for writing to us. A person reads your message and answers it at this address within {{hours}} hours.',
     action: 'Frequently asked questions',
+    why: 'You get this because somebody wrote to us on our contact page and gave the address {{to}}.',
   },
   contactAnswered: {
     subject: 'Re: {{subject}}',
     quoted: 'You wrote on {{when}}:',
     action: 'Write to us again',
+    why: 'You get this at {{to}} because you wrote to us on our contact page.',
   },
 } as const;

@@ -32,7 +32,6 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
   const draft = pages.map((page) => page.draft?.(page.loaderData)).find(Boolean);
   return (
     <div id={BACK} className={styles.page} data-theme={ground} data-colour={theme}>
-      {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
       {draft ? (
         <p className={styles.preview} data-preview="" hidden={draft.isFramed}>

@@ -1,8 +1,7 @@
 import { useMatches } from 'react-router';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
-import { Flag } from '#ui/plain/flag.tsx';
-import { LanguageName } from '#ui/plain/language-name.tsx';
+import { OtherLanguage } from '#ui/plain/other-language.tsx';
 import type { TakingPartHandle } from './page-handle.ts';
 import { GO } from './questions/go.ts';
 import styles from './taking-part.module.css';
@@ -26,18 +25,9 @@ export function LanguageSwitch() {
   return (
     <>
       {form ? <DefaultButton form={form} /> : null}
-      {others.map(({ locale: other, href }) => {
-        const common = { className: styles.language, 'data-locale': other };
-        return form ? (
-          <button key={other} type="submit" {...common} form={form} name="locale" value={other}>
-            <Flag locale={other} /> <LanguageName locale={other} />
-          </button>
-        ) : (
-          <a key={other} {...common} href={href} hrefLang={other}>
-            <Flag locale={other} /> <LanguageName locale={other} />
-          </a>
-        );
-      })}
+      {others.map((other) => (
+        <OtherLanguage key={other.locale} {...other} form={form} className={styles.language} />
+      ))}
     </>
   );
 }

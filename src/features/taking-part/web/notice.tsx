@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hung } from './cloth/hung.tsx';
 import styles from './taking-part.module.css';
 import { TitleFace } from './title-face.tsx';
 
@@ -18,7 +19,7 @@ export function Notice({ mark, kicker, title, titles, children }: NoticeProps) {
   return (
     <section className={styles.notice}>
       <TitleFace titles={titles ?? (typeof title === 'string' ? [title] : [])} />
-      {mark}
+      <Hung>{mark}</Hung>
       {kicker}
       <h1>{title}</h1>
       {children}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '#domain/text/format.ts';
 import { localizePath } from '#domain/text/locale.ts';
+import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
@@ -61,12 +62,12 @@ export async function sendMessage(
   const bodies = composeMail({
     locale,
     publicUrl,
-    product: t('common:productName'),
     heading: subject,
     paragraphs: [t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
     code,
     action: linked && url ? { label: t(`mails:${linked}.action`), url } : undefined,
-    footer: t('mails:footer', values),
+    why: t(`mails:${message}.why`, values),
+    helpPath: sitePaths.contactUs,
   });
   await queueMail(db, { to, template: message, locale, subject, ...bodies, now });
 }

@@ -28,14 +28,14 @@ export async function mailAnswer(
   const bodies = composeMail({
     locale,
     publicUrl,
-    product: t('common:productName'),
     heading: oneLine(about),
     paragraphs: [
       text,
       `${t('mails:contactAnswered.quoted', { when: formatDateTime(original.at, locale) })}\n${quoted}`,
     ],
     action: { label: t('mails:contactAnswered.action'), url: publicUrl + localizePath(sitePaths.contactUs, locale) },
-    footer: t('mails:footer', { to }),
+    why: t('mails:contactAnswered.why', { to }),
+    helpPath: sitePaths.contactUs,
   });
   await queueMail(tx, { to, template: 'contactAnswered', locale, subject, ...bodies, now });
 }

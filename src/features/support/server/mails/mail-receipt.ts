@@ -20,11 +20,11 @@ export async function mailReceipt(
   const bodies = composeMail({
     locale,
     publicUrl,
-    product: t('common:productName'),
     heading: subject,
     paragraphs: [t('mails:contactReceived.text', { hours: ANSWERED_WITHIN_HOURS }), t('mails:ignore')],
     action: { label: t('mails:contactReceived.action'), url: publicUrl + localizePath(sitePaths.faq, locale) },
-    footer: t('mails:footer', { to }),
+    why: t('mails:contactReceived.why', { to }),
+    helpPath: sitePaths.contactUs,
   });
   await queueMail(tx, { to, template: 'contactReceived', locale, subject, ...bodies, now });
 }

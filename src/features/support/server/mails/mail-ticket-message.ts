@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
@@ -31,11 +32,11 @@ export async function mailTicketMessage(
   const bodies = composeMail({
     locale,
     publicUrl,
-    product: t('common:productName'),
     heading: ticket.subject,
     paragraphs: [text],
     action: { label: t('mails:ticketMessage.action'), url: publicUrl + localizePath(place, locale) },
-    footer: t('mails:footer', { to }),
+    why: t(byStaff ? 'mails:ticketMessage.why' : 'mails:ticketMessage.whyStaff', { to }),
+    helpPath: sitePaths.contactUs,
   });
   await queueMail(tx, { to, template: 'ticketMessage', locale, subject, ...bodies, now });
 }

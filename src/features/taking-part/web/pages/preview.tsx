@@ -61,8 +61,8 @@ type Found = Awaited<ReturnType<typeof loader>> | undefined;
 
 export const handle = {
   ground(found) {
-    const { page, welcome } = (found ?? {}) as Partial<NonNullable<Found>>;
-    if ((page === 'welcome' && !welcome?.ballot) || page === 'done') return 'cover';
+    const { page } = (found ?? {}) as Partial<NonNullable<Found>>;
+    if (page === 'welcome' || page === 'done') return 'cover';
     return page && 'paper';
   },
   form(found) {

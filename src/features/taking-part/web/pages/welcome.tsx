@@ -48,7 +48,6 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 export const handle = {
   ground(found) {
     const { welcome } = (found ?? {}) as { welcome?: Welcome };
-    if (welcome?.ballot) return 'paper';
     return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'barrier');
   },
   form(found) {

@@ -43,36 +43,40 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
       <TitleFace
         titles={[localizedText(welcome.title, locale), ...path.asked.map(({ title }) => localizedWords(title, locale))]}
       />
-      {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
-      <header className={styles.head}>
-        <p className={styles.kicker}>
-          {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}
-        </p>
-        <LocalizedText as="h1" text={welcome.title} />
-        <MarkedText as="div" marks="all" className={styles.intro} text={welcome.description} />
-      </header>
-      {welcome.hasAnswered ? <p>{t('takingPart:againHint')}</p> : null}
-      <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      <QuestionList
-        shownTo={welcome._id}
-        answers={{}}
-        place={{ page, path }}
-        refused={refused ?? { typed: chosen, problems: {}, wrong: {}, opened: [] }}
-      />
-      <footer className={styles.foot}>
-        <div className={styles.buttons}>
-          <Button name="go" value={GO.on}>
-            {t('takingPart:vote')}
-          </Button>
-        </div>
-        <WaitingState />
-        <p className={own.stored}>
-          {t('takingPart:storedVote')}
-          {welcome.linkValues.length > 0
-            ? ` ${t('takingPart:storedFromLink', { names: welcome.linkValues.join(', ') })}`
-            : null}
-        </p>
-      </footer>
+      <div className={own.asked}>
+        {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
+        <header className={`${styles.head} ${own.head}`}>
+          <p className={styles.kicker}>
+            {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}
+          </p>
+          <LocalizedText as="h1" text={welcome.title} />
+          <MarkedText as="div" marks="all" className={styles.intro} text={welcome.description} />
+        </header>
+      </div>
+      <div className={own.ballot} data-panel="" data-ballot="">
+        {welcome.hasAnswered ? <p className={own.again}>{t('takingPart:againHint')}</p> : null}
+        <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
+        <QuestionList
+          shownTo={welcome._id}
+          answers={{}}
+          place={{ page, path }}
+          refused={refused ?? { typed: chosen, problems: {}, wrong: {}, opened: [] }}
+        />
+        <footer className={styles.foot}>
+          <div className={styles.buttons}>
+            <Button name="go" value={GO.on}>
+              {t('takingPart:vote')}
+            </Button>
+          </div>
+          <WaitingState />
+          <p className={own.stored}>
+            {t('takingPart:storedVote')}
+            {welcome.linkValues.length > 0
+              ? ` ${t('takingPart:storedFromLink', { names: welcome.linkValues.join(', ') })}`
+              : null}
+          </p>
+        </footer>
+      </div>
       <ProblemTemplate />
     </form>
   );

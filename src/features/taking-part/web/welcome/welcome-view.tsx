@@ -7,6 +7,8 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
+import { Hung } from '../cloth/hung.tsx';
+import { Stitches } from '../cloth/stitches.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import type { NotStarted } from './begin.ts';
@@ -17,6 +19,9 @@ import own from './welcome.module.css';
 import type { Welcome } from './welcome.ts';
 import { WelcomeHead } from './welcome-head.tsx';
 import { WhatIsStored } from './what-is-stored.tsx';
+
+/** More letters would fill a wide window as large as titles are there. */
+const LONG_TITLE = 90;
 
 interface WelcomeViewProps {
   welcome: Welcome;
@@ -29,17 +34,26 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
   const { respondent } = welcome;
+  const title = localizedText(welcome.title, locale);
   const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(takingPartPaths.welcome(welcome._id), locale) + useLocation().search;
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
-      <TitleFace titles={[localizedText(welcome.title, locale)]} />
-      {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
+      <TitleFace titles={[title]} />
+      {welcome.cover ? (
+        <Hung>
+          <FirstPicture image={welcome.cover} />
+        </Hung>
+      ) : (
+        <Hung wideAlone>
+          <Stitches count={welcome.questions} />
+        </Hung>
+      )}
       <header className={own.head} data-matra="">
         <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
-        <LocalizedText as="h1" text={welcome.title} />
+        <LocalizedText as="h1" text={welcome.title} data-long={title.length > LONG_TITLE ? '' : undefined} />
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
       </header>
