@@ -37,7 +37,7 @@ it('an English survey page fetches the letters of its titles, and of one Bengali
 
 it('an English page of the site fetches the faces of its own letters until its languages are looked at', async () => {
   const { page, fonts } = await watched();
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${product.url}/faq`);
   await page.evaluate(() => document.fonts.ready);
   expect([...fonts].sort()).toEqual(['display-latin', 'inter-latin-wght-normal']);
   await page.locator('header summary').click();
