@@ -6,13 +6,14 @@
  */
 const leansOn = {
   identity: [],
-  projects: ['identity'],
+  notifications: ['identity'],
+  projects: ['identity', 'notifications'],
   library: ['projects'],
-  responses: ['projects'],
+  responses: ['notifications', 'projects'],
   'taking-part': ['identity', 'projects', 'responses'],
   reports: ['projects', 'responses'],
   site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
-  support: ['identity', 'site'],
+  support: ['identity', 'notifications', 'site'],
   operations: ['identity', 'projects', 'responses', 'support'],
 };
 for (const [index, [name, others]] of Object.entries(leansOn).entries()) {
@@ -85,14 +86,14 @@ module.exports = {
     {
       name: 'features-meet-at-the-door',
       comment:
-        'Another feature is reached through its door: contract (file or folder), audit.ts, rate-limits.ts, policy.ts, public.ts, paths.ts.',
+        'Another feature is reached through its door: contract (file or folder), audit.ts, notifications.ts, rate-limits.ts, policy.ts, public.ts, paths.ts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/'] },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|contract/[^/]+|audit|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(contract|contract/[^/]+|audit|notifications|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },
@@ -113,7 +114,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|audit|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|audit|notifications|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },
@@ -134,7 +135,7 @@ module.exports = {
       name: 'browser-imports-no-node',
       severity: 'error',
       from: {
-        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|policy|rate-limits)\\.ts$`,
+        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|notifications|policy|rate-limits)\\.ts$`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `^(node:|(${nodeBuiltins.join('|')})$)`, dependencyTypes: ['core'] },
@@ -143,7 +144,7 @@ module.exports = {
       name: 'contracts-import-no-server',
       severity: 'error',
       from: {
-        path: '^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|policy|rate-limits)\\.ts$',
+        path: '^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|audit|notifications|policy|rate-limits)\\.ts$',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${serverSide}|^src/features/[^/]+/(web/|public\\.ts)|^src/(ui|app|kit/web)/` },

@@ -8,6 +8,9 @@ import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
 import { setUserState } from '#features/identity/contract/users.ts';
 import { users } from '#features/identity/server/tables.ts';
+import * as announced from '#features/notifications/contract/announcements.ts';
+import * as told from '#features/notifications/contract/settings.ts';
+import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
@@ -37,6 +40,7 @@ import { startTestServer, type TestServer, type Visitor, visitor } from './suppo
 const EMAIL = 'rahima@example.com';
 /** None of it may be found in what is recorded. */
 const SECRETS = {
+  leaveToken: 'leaveleaveleaveleaveleaveleaveleaveleave-43',
   first: 'a first passphrase of mine',
   second: 'a second passphrase of mine',
   third: 'a third passphrase of mine',
@@ -62,6 +66,7 @@ beforeAll(async () => {
   await changeSettings();
   await liveAContact();
   await liveATicket();
+  await liveNotifications();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -72,6 +77,21 @@ async function liveAContact(): Promise<void> {
   await server.call(contacts.addContactNote, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(contacts.closeContact, params, admin);
   await server.call(contacts.reopenContact, params, admin);
+}
+
+/** Everything that is recorded of announcements, and of how somebody is told of them. */
+async function liveNotifications(): Promise<void> {
+  const body = { title: WORDS, text: WORDS, roles: ['user' as const], startsAt: null };
+  const { _id: id } = (await server.call(announced.createAnnouncement, { body }, admin)).data;
+  const params = { id };
+  await server.call(announced.updateAnnouncement, { params, body: { ...body, roles: ['agent'], revision: 1 } }, admin);
+  await server.call(announced.withdrawAnnouncement, { params }, admin);
+  await server.call(announced.restoreAnnouncement, { params }, admin);
+  const me = await createUser(server);
+  const chosen = { channels: {}, digest: true, locale: 'bn' as const, revision: 0 };
+  await server.call(told.updateNotificationSettings, { body: chosen }, me);
+  await server.db.update(notificationSettings).set({ leaveToken: SECRETS.leaveToken });
+  await server.call(told.chooseDigest, { params: { token: SECRETS.leaveToken }, body: { digest: false } });
 }
 
 /** Everything that is recorded of tickets. */

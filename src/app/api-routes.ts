@@ -1,6 +1,8 @@
 import type { Keys } from '#features/identity/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
 import { libraryRoutes } from '#features/library/server/routes.ts';
+import { notify } from '#features/notifications/public.ts';
+import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
 import type { ImageKeeping } from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
@@ -13,6 +15,7 @@ import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
 import { admissionRules } from './admission-rules.ts';
 import { auditPlaces } from './audit-places.ts';
+import { notificationKinds } from './notification-kinds.ts';
 
 /** Where files of respondents and images of owners go. */
 export type Keeping = FileKeeping & ImageKeeping;
@@ -26,7 +29,8 @@ export interface RouteParts {
 /** Every call of the API. */
 export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
   return [
-    ...identityRoutes(keys, keeping),
+    ...identityRoutes({ keys, notify, keeping }),
+    ...notificationRoutes(notificationKinds),
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),

@@ -1,5 +1,7 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { placeOfAccount } from '#features/identity/public.ts';
+import { announcementSubject } from '#features/notifications/audit.ts';
+import { placeOfAnnouncement } from '#features/notifications/public.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { placeOfError, placeOfMail } from '#features/operations/public.ts';
 import { projectSubject } from '#features/projects/audit.ts';
@@ -13,6 +15,7 @@ import type { Places } from '#kit/server/audit/places.ts';
 export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
   [accountSubject.kind]: placeOfAccount,
+  [announcementSubject.kind]: placeOfAnnouncement,
   [emailSubject.kind]: placeOfMail,
   [errorSubject.kind]: placeOfError,
   [contactSubject.kind]: placeOfContact,

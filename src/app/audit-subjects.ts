@@ -1,4 +1,5 @@
 import { accountSubject } from '#features/identity/audit.ts';
+import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import {
@@ -15,11 +16,13 @@ import type { AuditSubject } from '#kit/contract/audit.ts';
 export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   accountSubject,
+  notificationSettingsSubject,
   pageSubject,
   testimonialSubject,
   faqSubject,
   slideShowSubject,
   settingsSubject,
+  announcementSubject,
   contactSubject,
   ticketSubject,
   emailSubject,

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { forgetOldSignIns, forgetPhoto } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
+import {
+  forgetOldNotifications,
+  mailNotifications,
+  sendDigests,
+  spreadAnnouncements,
+} from '#features/notifications/public.ts';
 import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
-import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
+import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
@@ -15,24 +21,33 @@ import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
+import { notificationKinds as kinds } from './notification-kinds.ts';
 
-/** For how long logs are kept. */
-type Kept = Pick<Config, 'activitiesKeptDays' | 'errorsKeptDays' | 'mailsKeptDays'>;
+/** For how long logs are kept, and where links in emails lead. */
+type Given = Pick<
+  Config,
+  'activitiesKeptDays' | 'errorsKeptDays' | 'mailsKeptDays' | 'notificationsKeptDays' | 'publicUrl'
+>;
 
 /** Everything workers do. */
-export const jobs = (storage: Storage, kept: Kept): readonly Job[] => [
+export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
   forgetKeptReplies,
   forgetOldSignIns,
   forgetPhoto(storage),
-  forgetOldActivities(kept.activitiesKeptDays),
-  forgetOldErrors(kept.errorsKeptDays),
-  forgetOldMails(kept.mailsKeptDays),
+  forgetOldActivities(given.activitiesKeptDays),
+  forgetOldErrors(given.errorsKeptDays),
+  forgetOldMails(given.mailsKeptDays),
   forgetDeletedContent,
+  spreadAnnouncements,
+  mailNotifications({ kinds, publicUrl: given.publicUrl }),
+  sendDigests({ kinds, publicUrl: given.publicUrl }),
+  forgetOldNotifications(given.notificationsKeptDays),
   closeEndedProjects,
   foldResponses,
+  tellOfResponses,
   deleteUnusedFiles(storage),
   deleteUnusedImages(storage, sql`${questionnairesOfTemplates} UNION ALL ${imagesOfContent}`),
   vacuumTables,

@@ -2,6 +2,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
+import * as notifications from '#features/notifications/web/routes.ts';
 import * as operations from '#features/operations/web/routes.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { PROJECT_FOLDERS, projectRoute } from '#features/projects/paths.ts';
@@ -17,6 +18,7 @@ const publicPages: RouteConfigEntry[] = [
     layout('shells/page-boundary.tsx', [
       ...site.publicRoutes,
       ...support.publicRoutes,
+      ...notifications.publicRoutes,
       route('*', 'shells/elsewhere.tsx'),
     ]),
   ]),
@@ -48,6 +50,7 @@ const dashboard: RouteConfigEntry[] = [
   ),
   ...library.dashboardRoutes,
   ...support.dashboardRoutes,
+  ...notifications.dashboardRoutes,
   route('activity-logs', 'screens/activities/own-activities.tsx'),
   route('activity-logs/:id', 'screens/activities/own-activity.tsx'),
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
@@ -62,6 +65,7 @@ const admin: RouteConfigEntry[] = [
   route('my-activity-logs/:id', 'screens/activities/staff-activity.tsx'),
   ...site.adminRoutes,
   ...support.adminRoutes,
+  ...notifications.adminRoutes,
   ...identity.adminRoutes,
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
 ];

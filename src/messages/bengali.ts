@@ -1,6 +1,7 @@
 // One line a feature: its file in bn/, exported under its namespace. The same line belongs in english.ts.
 export { account } from './bn/account.ts';
 export { activities } from './bn/activities.ts';
+export { announcements } from './bn/announcements.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { builder } from './bn/builder.ts';
@@ -16,6 +17,8 @@ export { forms } from './bn/forms.ts';
 export { identity } from './bn/identity.ts';
 export { logic } from './bn/logic.ts';
 export { mails } from './bn/mails.ts';
+export { notifications } from './bn/notifications.ts';
+export { notified } from './bn/notified.ts';
 export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';

@@ -1,6 +1,7 @@
 // One line a feature: its file in en/, exported under its namespace. The same line belongs in bengali.ts.
 export { account } from './en/account.ts';
 export { activities } from './en/activities.ts';
+export { announcements } from './en/announcements.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { builder } from './en/builder.ts';
@@ -16,6 +17,8 @@ export { forms } from './en/forms.ts';
 export { identity } from './en/identity.ts';
 export { logic } from './en/logic.ts';
 export { mails } from './en/mails.ts';
+export { notifications } from './en/notifications.ts';
+export { notified } from './en/notified.ts';
 export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';

@@ -78,6 +78,13 @@ const SLIDE_SHOW = {
   ],
   state: 'active',
 };
+const ANNOUNCEMENT = {
+  title: { en: 'Planned work', bn: 'পরিকল্পিত কাজ' },
+  text: { en: 'On Friday night.', bn: 'শুক্রবার রাতে।' },
+  roles: ['user'],
+  startsAt: null,
+};
+const ofAnnouncement: Expectation['input'] = async (world) => ({ params: { id: await world.announcement() } });
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
@@ -167,6 +174,35 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findPages: { statuses: all(200) },
+  countUnread: { statuses: signedIn(200) },
+  findNotifications: { statuses: signedIn(200) },
+  markRead: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.notification(owner) }, body: { read: true } }),
+  },
+  markAllRead: { statuses: signedIn(200) },
+  getNotificationSettings: { statuses: signedIn(200) },
+  updateNotificationSettings: {
+    statuses: signedIn(200),
+    input: () => ({ body: { channels: {}, digest: true, locale: 'en', revision: 0 } }),
+  },
+  getDigestChoice: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { token: await world.leaveToken(owner) } }),
+  },
+  chooseDigest: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { token: await world.leaveToken(owner) }, body: { digest: false } }),
+  },
+  findAnnouncements: { statuses: ADMIN },
+  getAnnouncement: { statuses: ADMIN, input: ofAnnouncement },
+  createAnnouncement: { statuses: [401, 404, 404, 403, 201], input: () => ({ body: ANNOUNCEMENT }) },
+  updateAnnouncement: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { id: await world.announcement() }, body: { ...ANNOUNCEMENT, revision: 1 } }),
+  },
+  withdrawAnnouncement: { statuses: ADMIN, input: ofAnnouncement },
+  restoreAnnouncement: { statuses: ADMIN, input: ofAnnouncement },
   getContactForm: { statuses: all(200) },
   sendContact: {
     statuses: all(201),

@@ -3,6 +3,7 @@ import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
+import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
@@ -14,7 +15,7 @@ import { activities } from '#kit/server/audit/tables.ts';
 import { gatheredOf } from '#kit/server/error-log/gathered.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
 import { writeErrors } from '#kit/server/error-log/write-errors.ts';
-import { newId } from '#kit/server/ids.ts';
+import { newId, newSecret } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
@@ -133,6 +134,27 @@ export async function createWorld() {
     },
     faqs: async () =>
       (await server.db.select({ id: faqs.id }).from(faqs).where(isNull(faqs.deletedAt))).map(({ id }) => id),
+    async notification({ id: userId = '' }: { id?: string }) {
+      const id = newId();
+      const row = { id, userId, kind: 'password_changed', values: {}, shown: true, mailDue: false };
+      await server.db.insert(notifications).values({ ...row, createdAt: server.clock.now });
+      return id;
+    },
+    async leaveToken({ id: userId = '' }: { id?: string }) {
+      const leaveToken = newSecret();
+      await server.db
+        .insert(notificationSettings)
+        .values({ userId, leaveToken })
+        .onConflictDoUpdate({ target: notificationSettings.userId, set: { leaveToken } });
+      return leaveToken;
+    },
+    async announcement() {
+      const id = newId();
+      const [words, at] = [{ en: 'News', bn: 'খবর' }, server.clock.now];
+      const times = { startsAt: at, createdAt: at, updatedAt: at };
+      await server.db.insert(announcements).values({ id, title: words, text: words, roles: ['user'], ...times });
+      return id;
+    },
     async error() {
       const error = { source: 'server', type: 'Error', message: 'no tea', place: 'tests', trace: '' } as const;
       const gathered = gatheredOf({ ...error, requestId: undefined, at: server.clock.now });

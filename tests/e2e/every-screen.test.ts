@@ -117,7 +117,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/location",
       "/admin/location/create",
       "/admin/location/{id}",
-      "/admin/notifications",
       "/admin/offers",
       "/admin/payment-gateway",
       "/admin/posted-projects",

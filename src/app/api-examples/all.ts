@@ -1,6 +1,7 @@
 import type { Example } from '#kit/server/api/example.ts';
 import { identityExamples } from './identity.ts';
 import { libraryExamples } from './library.ts';
+import { notificationExamples } from './notifications.ts';
 import { operationsExamples } from './operations.ts';
 import { projectsExamples } from './projects.ts';
 import { reportsExamples } from './reports.ts';
@@ -11,6 +12,7 @@ import { takingPartExamples } from './taking-part.ts';
 /** An example of every call, in the order of the calls. */
 export const apiExamples: readonly Example[] = [
   ...identityExamples,
+  ...notificationExamples,
   ...siteExamples,
   ...libraryExamples,
   ...projectsExamples,

@@ -1,5 +1,6 @@
 import { AREAS } from '#features/identity/paths.ts';
 import { usersEntry } from '#features/identity/web/navigation.ts';
+import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
 import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
@@ -14,6 +15,6 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   {
     label: (t) => t('dashboard:adminOnly'),
-    entries: [siteSettingsEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
+    entries: [siteSettingsEntry, announcementsEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
   },
 ];

@@ -11,7 +11,7 @@ import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { WorkFrame } from './work-frame.tsx';
 
-export const handle = { texts: ['dashboard', 'forms', 'operations'] } satisfies PageHandle;
+export const handle = { texts: ['dashboard', 'forms', 'notifications', 'operations'] } satisfies PageHandle;
 
 const Palette = lazy(async () => ({
   default: (await import('../screens/palette/admin-palette.tsx')).AdminPalette,

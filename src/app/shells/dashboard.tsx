@@ -16,7 +16,7 @@ import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { WorkFrame } from './work-frame.tsx';
 
-export const handle = { texts: ['dashboard', 'forms', 'projects', 'questions'] } satisfies PageHandle;
+export const handle = { texts: ['dashboard', 'forms', 'notifications', 'projects', 'questions'] } satisfies PageHandle;
 
 const Palette = lazy(async () => ({
   default: (await import('../screens/palette/dashboard-palette.tsx')).DashboardPalette,

@@ -39,7 +39,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -53,6 +53,7 @@ describe('the admin layout', () => {
       'Tickets /admin/tickets',
       'Admin Only:',
       'Site Settings /admin/site-setting',
+      'Notifications /admin/notifications',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
       'Errors Log /admin/errors-log',

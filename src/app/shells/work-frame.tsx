@@ -4,6 +4,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { logout } from '#features/identity/contract/sessions.ts';
 import { AREAS, type Area } from '#features/identity/paths.ts';
+import { NotificationBell } from '#features/notifications/web/bell/notification-bell.tsx';
 import type { PublicSettings } from '#features/site/contract/shown.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -73,6 +74,7 @@ export function WorkFrame(props: WorkFrameProps) {
         tools={
           <>
             {palette}
+            <NotificationBell area={area} />
             <LocaleDropdown shows={language} />
             <UserMenu user={user} links={userLinksOf(area)} onSignOut={() => void signOut()} />
           </>

@@ -34,6 +34,7 @@ export {
   refOf,
   requireRef,
 } from './server/find-respondent.ts';
+export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';

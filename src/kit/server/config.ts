@@ -120,6 +120,11 @@ const VARIABLES = {
     default: '90',
     schema: z.coerce.number({ error: 'takes a number of days from 7' }).int().min(7).max(36_500).default(90),
   },
+  NOTIFICATIONS_KEPT_DAYS: {
+    description: 'Days for which people find their notifications, read or not',
+    default: '180',
+    schema: z.coerce.number({ error: 'takes a number of days from 7' }).int().min(7).max(36_500).default(180),
+  },
   AUTH_SECRET: {
     description: 'Key that signs sign-in tokens, 32 characters or more; the same on every process',
     default: 'made once and kept in the database',
@@ -167,6 +172,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     activitiesKeptDays: values.ACTIVITIES_KEPT_DAYS,
     mailsKeptDays: values.MAILS_KEPT_DAYS,
     errorsKeptDays: values.ERRORS_KEPT_DAYS,
+    notificationsKeptDays: values.NOTIFICATIONS_KEPT_DAYS,
     authSecret: values.AUTH_SECRET,
   };
 }

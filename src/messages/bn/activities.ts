@@ -49,6 +49,8 @@ export const activities: Translation<typeof english> = {
     siteSettings: 'সাইটের সেটিংস',
     contact: 'যোগাযোগের বার্তা',
     ticket: 'টিকিট',
+    announcement: 'ঘোষণা',
+    notificationSettings: 'নোটিফিকেশনের সেটিংস',
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
@@ -66,6 +68,13 @@ export const activities: Translation<typeof english> = {
     passwordReset: 'কোড দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
     stateChanged: 'অবস্থা বদলেছে',
   },
+  announcement: {
+    created: 'ঘোষণা করা হয়েছে',
+    changed: 'বদলেছে',
+    withdrawn: 'ফিরিয়ে নেওয়া হয়েছে',
+    restored: 'আবার ঘোষণা করা হয়েছে',
+  },
+  notificationSettings: { changed: 'বদলেছে', unsubscribed: 'লিংক থেকে দৈনিক ইমেইল বন্ধ করা হয়েছে' },
   ticket: {
     created: 'খোলা হয়েছে',
     answered: 'বার্তা লেখা হয়েছে',
@@ -115,6 +124,10 @@ export const activities: Translation<typeof english> = {
     title: 'শিরোনাম',
     password: 'পাসওয়ার্ড',
     device: 'ব্রাউজার',
+    announcementTitle: 'শিরোনাম',
+    roles: 'যাঁদের জানানো হয়',
+    startsAt: 'ঘোষণার শুরু',
+    digest: 'দৈনিক ইমেইল',
   },
   shown: { true: 'হ্যাঁ', false: 'না' },
   language: { en: 'ইংরেজি', bn: 'বাংলা' },

@@ -78,6 +78,8 @@ export const operations: Translation<typeof english> = {
     contactReceived: 'বার্তা পাওয়ার খবর',
     contactAnswered: 'যোগাযোগের উত্তর',
     ticketMessage: 'টিকিটের বার্তা',
+    notification: 'নোটিফিকেশন',
+    digest: 'দিনের নোটিফিকেশন',
   },
   attempts: 'চেষ্টা',
   error: 'ব্যর্থ হওয়ার কারণ',

@@ -47,6 +47,8 @@ export const activities = {
     siteSettings: 'Site settings',
     contact: 'Contact',
     ticket: 'Ticket',
+    announcement: 'Announcement',
+    notificationSettings: 'Notification settings',
   },
   account: {
     changed: 'Profile changed',
@@ -64,6 +66,13 @@ export const activities = {
     passwordReset: 'New password set with a code',
     stateChanged: 'State changed',
   },
+  announcement: {
+    created: 'Announced',
+    changed: 'Changed',
+    withdrawn: 'Withdrawn',
+    restored: 'Announced again',
+  },
+  notificationSettings: { changed: 'Changed', unsubscribed: 'Daily email stopped by its link' },
   ticket: {
     created: 'Opened',
     answered: 'Message written',
@@ -113,6 +122,10 @@ export const activities = {
     title: 'Title',
     password: 'Password',
     device: 'Browser',
+    announcementTitle: 'Title',
+    roles: 'Who is told',
+    startsAt: 'Announced from',
+    digest: 'Daily email',
   },
   shown: { true: 'Yes', false: 'No' },
   language: { en: 'English', bn: 'Bengali' },

@@ -76,6 +76,8 @@ export const operations = {
     contactReceived: 'Message received',
     contactAnswered: 'Answer to a contact',
     ticketMessage: 'Message in a ticket',
+    notification: 'Notification',
+    digest: 'Daily notifications',
   },
   attempts: 'Attempts',
   error: 'Why it failed',

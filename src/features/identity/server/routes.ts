@@ -1,6 +1,7 @@
 import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import type { Notify } from '#kit/server/notifying/notify.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
@@ -36,45 +37,60 @@ import { setUserState } from './users/set-user-state.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 
-/** Where photos go. */
+/** What it is handed: where photos go, and how people are told of something, which it stands before. */
+interface Parts {
+  keys: Keys;
+  notify: Notify;
+  keeping: PhotoKeeping;
+}
+
 interface PhotoKeeping {
   storage: Storage;
 }
 
 /** Every call of identity. */
-export function identityRoutes(keys: Keys, keeping: PhotoKeeping): Route[] {
-  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys), ...photoRoutes(keeping), ...userRoutes()];
+export function identityRoutes(parts: Parts): Route[] {
+  return [
+    ...accountRoutes(parts),
+    ...sessionRoutes(parts),
+    ...ownRoutes(parts),
+    ...photoRoutes(parts.keeping),
+    ...userRoutes(),
+  ];
 }
 
-function accountRoutes(keys: Keys): Route[] {
+function accountRoutes(parts: Parts): Route[] {
   return [
-    route(accounts.register, (context, { body }) => register(context.db, body, { ...context, keys })),
+    route(accounts.register, (context, { body }) => register(context.db, body, { ...context, ...parts })),
     route(verification.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
     route(verification.resendVerification, (context, { params }) =>
-      whenDone(resendVerification(context.db, params.id, { ...context, keys })),
+      whenDone(resendVerification(context.db, params.id, { ...context, ...parts })),
     ),
     route(passwords.forgotPassword, (context, { body }) =>
-      forgotPassword(context.db, body.identifier, { ...context, keys }),
+      forgotPassword(context.db, body.identifier, { ...context, ...parts }),
     ),
     route(passwords.resetPassword, (context, { params, body }) =>
-      whenDone(resetPassword(context.db, { id: params.id, ...body }, { ...context, keys })),
+      whenDone(resetPassword(context.db, { id: params.id, ...body }, { ...context, ...parts })),
     ),
   ];
 }
 
-function sessionRoutes(keys: Keys): Route[] {
+function sessionRoutes(parts: Parts): Route[] {
   return [
     route(accounts.verifyRegistration, async (context, { params, body }) => {
-      const session = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, keys });
+      const session = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, ...parts });
       return enter(context, session);
     }),
     route(sessions.login, async (context, { body }) => {
-      const outcome = await login(context.db, body, { ...context, keys });
+      const outcome = await login(context.db, body, { ...context, ...parts });
       return 'verificationId' in outcome ? outcome : enter(context, outcome);
     }),
     // `refreshToken` is named after its prescribed address.
     route(sessions.refreshToken, async (context) => {
-      const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), { keys, now: context.now });
+      const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), {
+        keys: parts.keys,
+        now: context.now,
+      });
       if (!renewed) {
         clearSessionCookies(context.cookies);
         throw new AppError('signed_out');
@@ -91,12 +107,12 @@ function sessionRoutes(keys: Keys): Route[] {
   ];
 }
 
-function ownRoutes(keys: Keys): Route[] {
+function ownRoutes(parts: Parts): Route[] {
   return [
     route(profile.getMe, (context) => getMe(context.db, signedIn(context))),
     route(profile.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
     route(passwords.changePassword, (context, { body }) =>
-      whenDone(changePassword(context.db, signedIn(context), body, { ...context, keys })),
+      whenDone(changePassword(context.db, signedIn(context), body, { ...context, ...parts })),
     ),
     route(sessions.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
     route(sessions.findSignIns, (context) => findSignIns(context.db, signedIn(context))),

@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Key of the photo, and what tells the same bytes when they come again. */
     image: text().unique(),
     imageDigest: text(),
+    /** Of what we send them; null until they say, or sign in for the first time. */
+    locale: text({ enum: ['en', 'bn'] }),
     organization: text().notNull().default(''),
     occupation: text().notNull().default(''),
     dateOfBirth: date({ mode: 'string' }),

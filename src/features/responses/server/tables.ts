@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -163,6 +164,12 @@ export const tallies = pgTable(
   },
   (tally) => [primaryKey({ columns: [tally.projectId, tally.tallyKey, tally.cell] })],
 );
+
+/** Of projects that have a response: up to how many their owner was told. */
+export const responseNews = pgTable('response_news', {
+  projectId: uuid().primaryKey(),
+  told: bigint({ mode: 'number' }).notNull(),
+});
 
 /** Of a tally, what is kept apart and only read where a report looks into it: the numbers within a bucket. */
 export const tallyParts = pgTable(

@@ -13,6 +13,8 @@ export interface MailParts {
   /** Set large, on a line of its own, before all words: it is what one opens the mail for. */
   code?: string | undefined;
   action?: { label: string; url: string } | undefined;
+  /** How one is sent such mails no more, at the end. */
+  leave?: { label: string; url: string } | undefined;
   /** Why whoever reads it got it, as a sentence. */
   why: string;
   /** The page on which one writes to us. */
@@ -25,26 +27,27 @@ export function composeMail(parts: MailParts): { html: string; text: string } {
 }
 
 /** Who sent it, why, and where we are found: at the end of every mail. */
-function footOf({ locale, publicUrl, why, helpPath }: MailParts) {
+function footOf({ locale, publicUrl, why, helpPath, leave }: MailParts) {
   const t = textOf(locale);
   return {
     lines: [t('mails:sender'), why],
     home: publicUrl + localizePath('/', locale),
-    help: { label: t('mails:help'), url: publicUrl + localizePath(helpPath, locale) },
+    ways: [{ label: t('mails:help'), url: publicUrl + localizePath(helpPath, locale) }, ...(leave ? [leave] : [])],
   };
 }
 
 function composeText(parts: MailParts): string {
   const { paragraphs, code, action } = parts;
-  const { lines, home, help } = footOf(parts);
-  const foot = ['-- ', ...lines, home, `${help.label}: ${help.url}`].join('\n');
+  const { lines, home, ways } = footOf(parts);
+  const foot = ['-- ', ...lines, home, ...ways.map(({ label, url }) => `${label}: ${url}`)].join('\n');
   const blocks = [code, ...paragraphs, action && `${action.label}: ${action.url}`, foot];
   return blocks.filter((block) => block !== undefined).join('\n\n');
 }
 
 function composeHtml(parts: MailParts): string {
   const { locale, publicUrl, heading, paragraphs, code, action } = parts;
-  const { lines, home, help } = footOf(parts);
+  const { lines, home, ways } = footOf(parts);
+  const links = [link(new URL(home).host, home), ...ways.map(({ label, url }) => link(label, url))];
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.35;color:#14211c">${escapeHtml(heading)}</h1>`,
     code &&
@@ -55,7 +58,7 @@ function composeHtml(parts: MailParts): string {
   ];
   const foot = [
     ...lines.map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`),
-    `<p style="margin:0">${link(new URL(home).host, home)} &nbsp;·&nbsp; ${link(help.label, help.url)}</p>`,
+    `<p style="margin:0">${links.join(' &nbsp;·&nbsp; ')}</p>`,
   ];
   return frameMail({
     locale,

@@ -8,6 +8,7 @@ export async function findAccount(db: Db, identifier: Identifier) {
   const [account] = await db
     .select({
       id: users.id,
+      role: users.role,
       firstName: users.firstName,
       email: users.email,
       phone: users.phone,

@@ -9,6 +9,7 @@ import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { accountName } from './account-name.ts';
+import { assumeLanguage } from './choose-language.ts';
 import { refuseState } from './refuse-state.ts';
 
 /** Verifies the account by the code that was sent, and signs its owner in. */
@@ -33,6 +34,7 @@ export async function verifyRegistration(
       .where(and(eq(users.id, user.id), eq(users.state, 'Unverified')));
     const by = { id: user.id, from: visit };
     await recordChange(tx, by, accountSubject, { action: 'verified', id: user.id, name: user.name }, visit.now);
+    await assumeLanguage(tx, user.id, visit.locale);
     const session = await startSession(tx, user, visit);
     if (!session) throw new AppError('conflict');
     return { session, user };

@@ -22,7 +22,7 @@ export async function changePassword(
   db: Db,
   actor: Actor,
   { currentPassword, password }: Change,
-  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'cookies' | 'keys'>,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'cookies' | 'keys' | 'notify'>,
 ): Promise<void> {
   const user = await getPassword(db, actor.id);
   const isRight = await tryPassword(db, `own:${actor.id}`, visit, () =>

@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { accountSubject } from '../../audit.ts';
+import { passwordChangedKind } from '../../notifications.ts';
+import { identityPaths } from '../../paths.ts';
+import { areaOf } from '../../policy.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { users } from '../tables.ts';
@@ -24,7 +27,7 @@ interface Replacing {
 export async function replacePassword(
   tx: Db,
   { userId, passwordHash, keepSession, action }: Replacing,
-  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId'>,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'notify'>,
 ): Promise<void> {
   const { now } = visit;
   const [user] = await tx
@@ -38,5 +41,7 @@ export async function replacePassword(
   const to = user?.email ?? user?.phone;
   const by = { id: userId, role: user?.role, from: { ip: visit.ip, requestId: visit.requestId } };
   await recordChange(tx, by, accountSubject, { action, id: userId, name: user?.name ?? '' }, now);
+  const link = identityPaths.profile(areaOf(by.role ?? 'user'));
+  await visit.notify(tx, passwordChangedKind, { to: [userId], values: {}, link }, now);
   if (to) await sendMessage(tx, { to, message: 'passwordChanged' }, visit);
 }

@@ -8,6 +8,7 @@ import { fewAtATime } from '#kit/server/rate-limit/few-at-a-time.ts';
 import { accountSubject } from '../../audit.ts';
 import type { login as endpoint } from '../../contract/sessions.ts';
 import { parseIdentifier } from '../../identifier.ts';
+import { assumeLanguage } from '../accounts/choose-language.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { isLetIn, refuseState } from '../accounts/refuse-state.ts';
 import { tryPassword } from '../counted-work.ts';
@@ -15,6 +16,7 @@ import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
 import { markOf, rememberBrowser, showsMark } from './known-browser.ts';
 import { type StartedSession, startSession } from './start-session.ts';
+import { tellOfNewBrowser } from './tell-of-new-browser.ts';
 
 type SignIn = Received<typeof endpoint>['body'];
 
@@ -53,7 +55,12 @@ export async function login(
   if (account.state === 'Unverified') {
     return { verificationId: await askToVerify(db, { userId: account.id, to: identifier.value }, visit) };
   }
-  const session = await startSession(db, account, visit);
+  const session = await db.transaction(async (tx) => {
+    await assumeLanguage(tx, account.id, visit.locale);
+    const started = await startSession(tx, account, visit);
+    if (started && !known) await tellOfNewBrowser(tx, { account, sessionId: started.sessionId }, visit);
+    return started;
+  });
   if (!session) throw wrongCredentials();
   rememberBrowser(visit, account);
   return session;

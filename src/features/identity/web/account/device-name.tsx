@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { describeDevice } from './describe-device.ts';
+import { describeDevice } from '../../describe-device.ts';
 
 /** What a device is called: browser and system, in the words of the page. */
 export function useDeviceName(): (userAgent: string) => string {

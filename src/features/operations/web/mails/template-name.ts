@@ -9,6 +9,8 @@ const NAMED = [
   'contactReceived',
   'contactAnswered',
   'ticketMessage',
+  'notification',
+  'digest',
 ] as const;
 
 function isNamed(template: string): template is (typeof NAMED)[number] {

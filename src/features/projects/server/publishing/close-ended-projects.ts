@@ -1,10 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { recordChanges, THE_PRODUCT } from '#kit/server/audit/record-change.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
-import { projectSubject } from '../../audit.ts';
 import { projects } from '../tables.ts';
-import { closedByItself, closedColumns } from './closed-by-itself.ts';
+import { closedColumns, tellOfClosed } from './tell-of-closed.ts';
 
 /** Writes down that projects have ended. Readers know it from the end time already; lists and counts follow. */
 export const closeEndedProjects = defineJob({
@@ -18,7 +16,7 @@ export const closeEndedProjects = defineJob({
         .set({ status: 'complete' })
         .where(and(eq(projects.status, 'processing'), lte(projects.endsAt, now)))
         .returning(closedColumns);
-      await recordChanges(tx, THE_PRODUCT, projectSubject, ended.map(closedByItself), now);
+      await tellOfClosed(tx, ended, now);
     });
   },
 });

@@ -1,9 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { recordChanges, THE_PRODUCT } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { projectSubject } from '../../audit.ts';
 import { projects } from '../tables.ts';
-import { closedByItself, closedColumns } from './closed-by-itself.ts';
+import { closedColumns, tellOfClosed } from './tell-of-closed.ts';
 
 /** Stops collecting where so many responses reach the limit. For the transaction that counted the last one. */
 export async function closeFullProject(
@@ -16,5 +14,5 @@ export async function closeFullProject(
     .set({ status: 'complete', updatedAt: now })
     .where(and(eq(projects.id, id), eq(projects.status, 'processing'), lte(projects.responseLimit, responses)))
     .returning(closedColumns);
-  await recordChanges(tx, THE_PRODUCT, projectSubject, full.map(closedByItself), now);
+  await tellOfClosed(tx, full, now);
 }

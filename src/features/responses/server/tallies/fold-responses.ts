@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#kit/server/database/db.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
+import { tellOfFirst } from '../news/tell-of-first.ts';
 import { respondents } from '../tables.ts';
 import { foldProject } from './fold-project.ts';
 import { inStartOrder, isDue } from './unfolded.ts';
@@ -23,6 +24,7 @@ export const foldResponses = defineJob({
       if (left <= 0) break;
       try {
         left -= await foldProject(db, projectId, { which: isDue(now), most: left });
+        await tellOfFirst(db, projectId, now);
       } catch (error) {
         // One project that cannot be folded must not keep the others from it.
         log.error({ err: error, projectId }, 'folding failed');

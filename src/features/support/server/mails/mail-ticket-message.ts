@@ -11,18 +11,18 @@ import { supportPaths } from '../../paths.ts';
 interface Written {
   ticket: { id: string; ownerId: string; holderId: string | null; subject: string; locale: Locale };
   text: string;
+  /** Whose account it is mailed to. */
+  reader: string;
   byStaff: boolean;
 }
 
-/** Tells the other side of a ticket what was written: its owner, or who has it in hand, where they have an address. */
+/** Mails the other side of a ticket what was written, where they have an address. */
 export async function mailTicketMessage(
   tx: Db,
-  { ticket, text, byStaff }: Written,
+  { ticket, text, reader, byStaff }: Written,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const { id, locale } = ticket;
-  const reader = byStaff ? ticket.ownerId : ticket.holderId;
-  if (reader === null) return;
   const [person] = await tx.select({ to: users.email }).from(users).where(eq(users.id, reader));
   if (!person?.to) return;
   const { to } = person;

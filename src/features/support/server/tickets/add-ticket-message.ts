@@ -4,11 +4,11 @@ import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketSubject } from '../../audit.ts';
-import { mailTicketMessage } from '../mails/mail-ticket-message.ts';
 import { tickets } from '../tables.ts';
 import { dueOf } from './due-of.ts';
 import { insertMessage } from './insert-message.ts';
 import { lockTicket } from './lock-ticket.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 /**
  * Writes in an open ticket. What staff write answers it; what its owner writes is due to be answered anew, unless it
@@ -36,7 +36,7 @@ export async function addTicketMessage(
       .update(tickets)
       .set({ ...change, updatedAt: now })
       .where(eq(tickets.id, id));
-    await mailTicketMessage(tx, { ticket, text: stored, byStaff }, sending);
+    await tellOfMessage(tx, { ticket, text: stored, byStaff }, sending);
     const { subject, ownerId } = ticket;
     await recordChange(tx, actor, ticketSubject, { action: 'answered', id, name: subject, ownerId }, now);
   });

@@ -12,6 +12,7 @@ import { oneLine } from '../one-line.ts';
 import { ticketCategories, tickets } from '../tables.ts';
 import { dueOf } from './due-of.ts';
 import { insertMessage } from './insert-message.ts';
+import { tellOfMessage } from './tell-of-message.ts';
 
 type Written = Received<typeof endpoint>['body'];
 
@@ -20,7 +21,7 @@ export async function createTicket(
   db: Db,
   actor: Actor,
   { subject: typed, category, priority, text }: Written,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Date },
 ): Promise<{ _id: string }> {
   const subject = oneLine(typed);
   if (subject === '') throw invalidField('subject', 'required');
@@ -32,7 +33,9 @@ export async function createTicket(
     const choices = { categoryId: category, priorityId: priority };
     const times = { createdAt: now, updatedAt: now, dueAt };
     await tx.insert(tickets).values({ ...choices, ...times, id, ownerId: actor.id, subject, locale });
-    await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff: false }, now);
+    const stored = await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff: false }, now);
+    const ticket = { id, ownerId: actor.id, holderId: null, subject, locale };
+    await tellOfMessage(tx, { ticket, text: stored, byStaff: false }, { publicUrl, now });
     await recordChange(tx, actor, ticketSubject, { action: 'created', id, name: subject }, now);
   });
   return { _id: id };

@@ -1,0 +1,19 @@
+import { newBrowserKind, passwordChangedKind } from '#features/identity/notifications.ts';
+import { announcementKind } from '#features/notifications/notifications.ts';
+import { projectClosedKind } from '#features/projects/notifications.ts';
+import { firstResponseKind, responsesOfDayKind } from '#features/responses/notifications.ts';
+import { contactReceivedKind, ticketAnsweredKind, ticketWaitsKind } from '#features/support/notifications.ts';
+import type { NotificationKind } from '#kit/contract/notification.ts';
+
+/** Everything that people are told of, in the order in which they choose how. */
+export const notificationKinds: readonly NotificationKind[] = [
+  firstResponseKind,
+  responsesOfDayKind,
+  projectClosedKind,
+  ticketAnsweredKind,
+  ticketWaitsKind,
+  contactReceivedKind,
+  announcementKind,
+  newBrowserKind,
+  passwordChangedKind,
+];

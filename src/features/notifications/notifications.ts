@@ -1,0 +1,11 @@
+import { notificationKind } from '#kit/contract/notification.ts';
+
+/** What administrators tell everybody of a role. */
+export const announcementKind = notificationKind<'title' | 'text'>({
+  kind: 'announcement',
+  label: (t) => t('notified:kind.announcement'),
+  audience: 'everyone',
+  channels: ['app', 'both'],
+  says: (_t, { title }) => String(title),
+  saysMore: (_t, { text }) => String(text),
+});

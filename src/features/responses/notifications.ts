@@ -1,0 +1,19 @@
+import { notificationKind } from '#kit/contract/notification.ts';
+
+/** To the owner of a project: somebody answered it for the first time. */
+export const firstResponseKind = notificationKind<'project'>({
+  kind: 'first_response',
+  label: (t) => t('notified:kind.firstResponse'),
+  audience: 'users',
+  channels: ['app', 'both', 'mail', 'none'],
+  says: (t, { project }) => t('notified:says.firstResponse', { project }),
+});
+
+/** Once a day, how many more answered. */
+export const responsesOfDayKind = notificationKind<'project' | 'count'>({
+  kind: 'responses_of_day',
+  label: (t) => t('notified:kind.responsesOfDay'),
+  audience: 'users',
+  channels: ['app', 'both', 'mail', 'none'],
+  says: (t, { project, count }) => t('notified:says.responsesOfDay', { project, count }),
+});

@@ -1,0 +1,33 @@
+import type { announcements as en } from '../en/announcements.ts';
+import type { Translation } from '../translation.ts';
+
+export const announcements: Translation<typeof en> = {
+  text: 'একটি ভূমিকার সবাই তাঁদের নোটিফিকেশনে যা পান।',
+  new: 'নতুন ঘোষণা',
+  search: 'ঘোষণা খুঁজুন',
+  none: 'এখনো কোনো ঘোষণা নেই',
+  noneText: 'পরিকল্পিত কাজ, নতুন সুবিধা বা বদলানো শর্ত সবাইকে জানান।',
+  title: 'শিরোনাম',
+  message: 'লেখা',
+  roles: 'যাঁদের জানানো হবে',
+  roleOf: { admin: 'অ্যাডমিন', agent: 'এজেন্ট', surveyor: 'জরিপকারী', user: 'ব্যবহারকারী' },
+  when: 'কখন',
+  now: 'এখনই',
+  later: 'নির্দিষ্ট সময়ে',
+  startsAt: 'ঘোষণার সময়',
+  startedHint: 'সবাইকে জানানো হয়ে গেছে। সংরক্ষণ করলেই তাঁরা বদলটি দেখবেন।',
+  announce: 'ঘোষণা করুন',
+  announced: 'ঘোষণা হয়েছে। এক মিনিটের মধ্যে সবাই পাবেন।',
+  scheduled: 'সময় ঠিক করা হয়েছে।',
+  saved: 'সংরক্ষিত। এক মিনিটের মধ্যে সবাই বদলটি দেখবেন।',
+  state: 'অবস্থা',
+  stateOf: { scheduled: 'অপেক্ষায়', published: 'ঘোষিত', withdrawn: 'ফিরিয়ে নেওয়া' },
+  seen: 'পড়েছেন',
+  seenOf: '{{sent}} জনের মধ্যে {{seen}} জন',
+  actionsFor: '“{{name}}”-এর কাজ',
+  edit: 'সম্পাদনা',
+  withdraw: 'ফিরিয়ে নিন',
+  restore: 'আবার ঘোষণা করুন',
+  withdrawn: '“{{name}}” ফিরিয়ে নেওয়া হয়েছে: কেউ আর দেখবেন না।',
+  restored: 'আবার ঘোষণা করা হয়েছে।',
+};
