@@ -13,6 +13,7 @@ import * as told from '#features/notifications/contract/settings.ts';
 import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
+import * as categories from '#features/projects/contract/category-entries.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
@@ -67,6 +68,7 @@ beforeAll(async () => {
   await liveAContact();
   await liveATicket();
   await liveNotifications();
+  await liveCategories();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -106,6 +108,21 @@ async function liveATicket(): Promise<void> {
 }
 
 const WORDS = { en: 'Is it free?', bn: 'এটি কি বিনামূল্যে?' };
+
+/** Everything that is recorded of what projects are about. */
+async function liveCategories(): Promise<void> {
+  const create = async (en: string) =>
+    (await server.call(categories.createCategory, { body: { name: { en, bn: `${en} বাংলা` } } }, admin)).data._id;
+  const [id, into] = [await create('Rivers'), await create('Lakes')];
+  const params = { params: { id } };
+  await server.call(categories.setCategoryState, { ...params, body: { state: 'inactive' } }, admin);
+  const { items } = (await server.call(categories.findCategoryEntries, { query: {} }, admin)).data;
+  const ids = items.map(({ _id }) => _id).reverse();
+  await server.call(categories.orderCategories, { body: { ids } }, admin);
+  await server.call(categories.mergeCategory, { ...params, body: { into } }, admin);
+  await server.call(categories.restoreCategory, params, admin);
+  await server.call(categories.deleteCategory, params, admin);
+}
 
 /** Everything that is recorded of what the site says. */
 async function liveTheSite(): Promise<void> {

@@ -4,8 +4,8 @@ import { announcementSubject } from '#features/notifications/audit.ts';
 import { placeOfAnnouncement } from '#features/notifications/public.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { placeOfError, placeOfMail } from '#features/operations/public.ts';
-import { projectSubject } from '#features/projects/audit.ts';
-import { placeOfProject } from '#features/projects/public.ts';
+import { categorySubject, projectSubject } from '#features/projects/audit.ts';
+import { placeOfCategory, placeOfProject } from '#features/projects/public.ts';
 import { contentPlaces } from '#features/site/public.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import { placeOfContact, placeOfTicket } from '#features/support/public.ts';
@@ -14,6 +14,7 @@ import type { Places } from '#kit/server/audit/places.ts';
 /** Where the logs lead to what was changed, by its subject. */
 export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
+  [categorySubject.kind]: placeOfCategory,
   [accountSubject.kind]: placeOfAccount,
   [announcementSubject.kind]: placeOfAnnouncement,
   [emailSubject.kind]: placeOfMail,

@@ -1,7 +1,7 @@
 import { accountSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
-import { projectSubject } from '#features/projects/audit.ts';
+import { categorySubject, projectSubject } from '#features/projects/audit.ts';
 import {
   faqSubject,
   pageSubject,
@@ -15,6 +15,7 @@ import type { AuditSubject } from '#kit/contract/audit.ts';
 /** Everything whose changes are recorded, in the order in which the logs offer it as a filter. */
 export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
+  categorySubject,
   accountSubject,
   notificationSettingsSubject,
   pageSubject,

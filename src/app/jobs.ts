@@ -7,7 +7,7 @@ import {
   sendDigests,
   spreadAnnouncements,
 } from '#features/notifications/public.ts';
-import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
+import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
@@ -45,6 +45,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   mailNotifications({ kinds, publicUrl: given.publicUrl }),
   sendDigests({ kinds, publicUrl: given.publicUrl }),
   forgetOldNotifications(given.notificationsKeptDays),
+  forgetDeletedCategories,
   closeEndedProjects,
   foldResponses,
   tellOfResponses,

@@ -63,6 +63,7 @@ const admin: RouteConfigEntry[] = [
   route('activity-logs/:id', 'screens/activities/all-activity.tsx'),
   route('my-activity-logs', 'screens/activities/staff-activities.tsx'),
   route('my-activity-logs/:id', 'screens/activities/staff-activity.tsx'),
+  ...projects.adminRoutes,
   ...site.adminRoutes,
   ...support.adminRoutes,
   ...notifications.adminRoutes,

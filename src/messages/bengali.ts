@@ -5,6 +5,7 @@ export { announcements } from './bn/announcements.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { builder } from './bn/builder.ts';
+export { categories } from './bn/categories.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
 export { contactUs } from './bn/contact-us.ts';

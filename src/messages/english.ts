@@ -5,6 +5,7 @@ export { announcements } from './en/announcements.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { builder } from './en/builder.ts';
+export { categories } from './en/categories.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
 export { contactUs } from './en/contact-us.ts';

@@ -1,4 +1,5 @@
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { newId } from '#kit/server/ids.ts';
 import { pictureBytes } from '../factories/image.ts';
 import { sampleQuestionnaire } from '../factories/project.ts';
 import { PASSWORD } from '../factories/user.ts';
@@ -62,6 +63,7 @@ const TESTIMONIAL = {
   photo: null,
   state: 'active',
 };
+const categoryNow = () => ({ name: { en: `Rivers ${newId()}`, bn: `নদী ${newId()}` } });
 const SLIDE_SHOW = {
   name: { en: 'What we do', bn: 'আমরা যা করি' },
   type: 'slider',
@@ -305,6 +307,26 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: (world) => ({ body: { template_id: world.templateId } }),
   },
 
+  findCategoryEntries: { statuses: STAFF },
+  createCategory: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: categoryNow() }) },
+  renameCategory: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.category() }, body: { ...categoryNow(), revision: 1 } }),
+  },
+  setCategoryState: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.category() }, body: { state: 'inactive' } }),
+  },
+  mergeCategory: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.category() }, body: { into: await world.category() } }),
+  },
+  deleteCategory: { statuses: STAFF, input: async (world) => ({ params: { id: await world.category() } }) },
+  restoreCategory: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.category({ deletedAt: new Date() }) } }),
+  },
+  orderCategories: { statuses: STAFF, input: async (world) => ({ body: { ids: await world.categories() } }) },
   findCategories: { statuses: signedIn(200) },
   findProjects: { statuses: signedIn(200) },
   getDashboard: { statuses: signedIn(200) },

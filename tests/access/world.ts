@@ -4,6 +4,7 @@ import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
+import { categories } from '#features/projects/server/tables.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
@@ -111,6 +112,15 @@ export async function createWorld() {
       const [row] = await server.db.select({ id: activities.id }).from(activities).where(isOfThing);
       return row?.id ?? '';
     },
+    async category(besides: Partial<typeof categories.$inferInsert> = {}) {
+      const id = newId();
+      await server.db.insert(categories).values({ id, name: { en: id, bn: id }, sequence: 1_000, ...besides });
+      return id;
+    },
+    categories: async () =>
+      (await server.db.select({ id: categories.id }).from(categories).where(isNull(categories.deletedAt))).map(
+        ({ id }) => id,
+      ),
     async faq(besides: Partial<typeof faqs.$inferInsert> = {}) {
       const id = newId();
       await server.db.insert(faqs).values({ id, question: {}, answer: {}, sequence: 1_000, ...besides });

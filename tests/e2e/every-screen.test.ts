@@ -104,7 +104,6 @@ it('those that are not built yet are known by name', () => {
       "/dashboard/transactions/{id}",
       "/dashboard/comments/{id}",
       "/admin/account-book",
-      "/admin/category",
       "/admin/comments",
       "/admin/comments/{id}",
       "/admin/company",

@@ -1,4 +1,5 @@
 import { findCategories } from '#features/projects/contract/categories.ts';
+import * as entries from '#features/projects/contract/category-entries.ts';
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
 import { createImage } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
@@ -20,6 +21,9 @@ import { QUESTIONNAIRE, SECONDS } from './questions.ts';
 import { AT, CATEGORY, COPY, DESCRIPTION, IMAGE, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
+
+const CATEGORY_NAME = { name: { en: 'Business and customers', bn: 'ব্যবসা ও গ্রাহক' } };
+const OTHER_CATEGORY = '0199f2c5-5d81-7c2f-b1a4-2e3f40516274';
 
 /** Begun with the first question of each section; the rest is saved afterwards. */
 const begun = {
@@ -92,8 +96,24 @@ export const projectsExamples = [
     data: { _id: PROJECT },
   }),
   exampleOf(findCategories, {
-    data: [{ _id: CATEGORY, name: { en: 'Business and customers', bn: 'ব্যবসা ও গ্রাহক' }, active: true }],
+    data: [{ _id: CATEGORY, ...CATEGORY_NAME, active: true }],
   }),
+  exampleOf(entries.findCategoryEntries, {
+    query: { state: 'active', q: 'business' },
+    data: {
+      items: [{ _id: CATEGORY, ...CATEGORY_NAME, state: 'active', projects: 12, revision: 1 }],
+      next: null,
+      total: 1,
+      byState: { active: 1, inactive: 0 },
+    },
+  }),
+  exampleOf(entries.createCategory, { body: CATEGORY_NAME, data: { _id: CATEGORY } }),
+  exampleOf(entries.renameCategory, { params: { id: CATEGORY }, body: { ...CATEGORY_NAME, revision: 1 }, data: {} }),
+  exampleOf(entries.setCategoryState, { params: { id: CATEGORY }, body: { state: 'inactive' }, data: {} }),
+  exampleOf(entries.mergeCategory, { params: { id: CATEGORY }, body: { into: OTHER_CATEGORY }, data: {} }),
+  exampleOf(entries.deleteCategory, { params: { id: CATEGORY }, data: {} }),
+  exampleOf(entries.restoreCategory, { params: { id: CATEGORY }, data: {} }),
+  exampleOf(entries.orderCategories, { body: { ids: [CATEGORY, OTHER_CATEGORY] }, data: {} }),
   exampleOf(findProjects, {
     query: { status: 'processing', limit: 20 },
     data: {

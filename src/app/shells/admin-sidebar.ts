@@ -3,6 +3,7 @@ import { usersEntry } from '#features/identity/web/navigation.ts';
 import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
+import { categoriesEntry } from '#features/projects/web/navigation.ts';
 import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -11,6 +12,7 @@ import { homeOf } from './viewer-navigation.ts';
 /** The back office's entries in the order of the specification, as far as their screens exist. */
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin), usersEntry] },
+  { label: (t) => t('dashboard:projects'), entries: [categoriesEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   {

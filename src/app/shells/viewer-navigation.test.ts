@@ -39,10 +39,12 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: … Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
+      'Projects:',
+      'Categories /admin/category',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       'Testimonials /admin/testimonials',
@@ -63,6 +65,8 @@ describe('the admin layout', () => {
   it('“Menu items marked admin only show for role admin … Email Templates and Errors Log carry no admin check”', () => {
     expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
+      'Projects:',
+      'Categories /admin/category',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
       'Testimonials /admin/testimonials',

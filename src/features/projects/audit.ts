@@ -6,6 +6,28 @@ import { PROJECT_KINDS } from './contract/kinds.ts';
 import { PROJECT_STATUSES } from './contract/project.ts';
 import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, SHOW_RESULTS } from './contract/settings.ts';
 
+/** What projects are about. */
+export const categorySubject = auditSubject({
+  kind: 'category',
+  label: (t) => t('projects:category'),
+  actions: {
+    created: (t) => t('activities:content.created'),
+    changed: (t) => t('activities:content.changed'),
+    merged: (t) => t('categories:mergedAction'),
+    deleted: (t) => t('activities:content.deleted'),
+    restored: (t) => t('activities:content.restored'),
+    ordered: (t) => t('activities:content.ordered'),
+  },
+  fields: {
+    name: { label: (t) => t('categories:name') },
+    active: {
+      label: (t) => t('categories:offered'),
+      says: { true: (t) => t('activities:shown.true'), false: (t) => t('activities:shown.false') },
+    },
+    mergedInto: { label: (t) => t('categories:mergedInto') },
+  },
+});
+
 /** Projects of any kind, with their settings; what their questions were is in the versions. */
 export const projectSubject = auditSubject({
   kind: 'project',

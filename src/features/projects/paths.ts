@@ -23,6 +23,8 @@ const buildOf = ({ _id, kind }: ProjectAddress) => `${listOf(kind)}/${_id}`;
  * Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language.
  */
 export const projectPaths = {
+  /** Where the back office edits what projects are about. */
+  categories: '/admin/category',
   list: listOf,
   /** Where it is built; its other places stand below. */
   build: buildOf,

@@ -1,5 +1,7 @@
 /** What other features and the app may ask of projects. */
 
+export { forgetDeletedCategories } from './server/categories/forget-deleted-categories.ts';
+export { placeOfCategory } from './server/categories/place-of-category.ts';
 export { seedCategories } from './server/categories/seed-categories.ts';
 export { createProject } from './server/create-project.ts';
 export { deleteUnusedImages } from './server/images/delete-unused-images.ts';

@@ -43,3 +43,12 @@ export const IMAGE_SIZES: RateLimit = {
   limit: 600,
   windowSeconds: MINUTE,
 };
+
+/** More than anybody tidies up in an hour by hand. */
+export const CATEGORY_CHANGES: RateLimit = {
+  name: 'category-changes',
+  counts: 'changes of categories that one person makes',
+  limit: 600,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -6,6 +6,7 @@ export const dashboard: Translation<typeof english> = {
   backOffice: 'ব্যাক অফিস',
   adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
   users: 'ব্যবহারকারী',
+  categories: 'ক্যাটাগরি',
   content: 'বিষয়বস্তু',
   pages: 'পাতা',
   testimonials: 'অভিমত',

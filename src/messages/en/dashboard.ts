@@ -2,6 +2,7 @@
 export const dashboard = {
   projects: 'Projects',
   users: 'Users',
+  categories: 'Categories',
   content: 'Content',
   pages: 'Pages',
   testimonials: 'Testimonials',

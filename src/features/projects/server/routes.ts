@@ -1,6 +1,7 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as categories from '../contract/categories.ts';
+import * as categoryEntries from '../contract/category-entries.ts';
 import * as dashboard from '../contract/dashboard.ts';
 import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
@@ -9,7 +10,15 @@ import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
 import * as sharing from '../contract/sharing.ts';
 import * as versions from '../contract/versions.ts';
+import { createCategory } from './categories/create-category.ts';
+import { deleteCategory } from './categories/delete-category.ts';
 import { findCategories } from './categories/find-categories.ts';
+import { findCategoryEntries } from './categories/find-category-entries.ts';
+import { mergeCategory } from './categories/merge-category.ts';
+import { orderCategories } from './categories/order-categories.ts';
+import { renameCategory } from './categories/rename-category.ts';
+import { restoreCategory } from './categories/restore-category.ts';
+import { setCategoryState } from './categories/set-category-state.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
@@ -33,6 +42,31 @@ import { findVersions } from './versions/find-versions.ts';
 import { getVersion } from './versions/get-version.ts';
 import type { CountResponsesByVersion } from './versions/responses-by-version.ts';
 
+const categoryRoutes: Route[] = [
+  route(categoryEntries.findCategoryEntries, ({ db }, { query }) => findCategoryEntries(db, query)),
+  route(categoryEntries.createCategory, (context, { body }) =>
+    createCategory(context.db, signedIn(context), body, context.now),
+  ),
+  route(categoryEntries.renameCategory, (context, { params, body }) =>
+    whenDone(renameCategory(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(categoryEntries.setCategoryState, (context, { params, body }) =>
+    whenDone(setCategoryState(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(categoryEntries.mergeCategory, (context, { params, body }) =>
+    whenDone(mergeCategory(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(categoryEntries.deleteCategory, (context, { params }) =>
+    whenDone(deleteCategory(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(categoryEntries.restoreCategory, (context, { params }) =>
+    whenDone(restoreCategory(context.db, signedIn(context), params.id, context.now)),
+  ),
+  route(categoryEntries.orderCategories, (context, { body }) =>
+    whenDone(orderCategories(context.db, signedIn(context), body.ids, context.now)),
+  ),
+];
+
 /** How many responses a project has, when they came in and the last one did, and which versions they answered. */
 interface Counting {
   responseCount: ResponseCount;
@@ -50,6 +84,7 @@ export function projectsRoutes(
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
     route(categories.findCategories, (context) => findCategories(context.db)),
+    ...categoryRoutes,
     route(dashboard.getDashboard, (context) =>
       getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay, lastResponses }),
     ),

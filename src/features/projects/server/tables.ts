@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -30,6 +31,12 @@ export const categories = pgTable('categories', {
   name: jsonb().$type<Localized>().notNull(),
   active: boolean().notNull().default(true),
   sequence: integer().notNull().default(0),
+  /** Raised by every change of its name. */
+  revision: integer().notNull().default(1),
+  /** Until it is forgotten it can be restored. */
+  deletedAt: moment(),
+  /** Where its projects went when it was deleted; nowhere unless it was merged into another. */
+  mergedInto: uuid().references((): AnyPgColumn => categories.id, { onDelete: 'set null' }),
 });
 
 export const projects = pgTable(
@@ -49,6 +56,8 @@ export const projects = pgTable(
     description: jsonb().$type<Localized>().notNull(),
     /** A category that is deleted leaves its projects without one (decision 78). */
     category: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    /** The one it lost when that was deleted or merged: restored, it takes its projects back. */
+    formerCategory: uuid().references(() => categories.id, { onDelete: 'set null' }),
     languages: jsonb().$type<Locale[]>().notNull(),
     privacy: text({ enum: ['public', 'limited'] })
       .notNull()
@@ -93,6 +102,8 @@ export const projects = pgTable(
     index('projects_owner').on(project.ownerId, project.kind, project.updatedAt),
     index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
     index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
+    index('projects_category').on(project.category).where(sql`${project.category} is not null`),
+    index('projects_former_category').on(project.formerCategory).where(sql`${project.formerCategory} is not null`),
     check(
       'projects_window',
       sql`${project.opensAt} is null or ${project.endsAt} is null or ${project.opensAt} < ${project.endsAt}`,

@@ -26,3 +26,6 @@ export function projectRoutes(kind: ProjectKind) {
     route('history', 'pages/history.tsx', { id: `${id}-history` }),
   ];
 }
+
+/** What the back office edits for all projects. */
+export const adminRoutes = [route('category', 'pages/category-list.tsx')];

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { categories } from '../tables.ts';
 
@@ -7,5 +7,6 @@ export async function findCategories(db: Db) {
   return await db
     .select({ _id: categories.id, name: categories.name, active: categories.active })
     .from(categories)
+    .where(isNull(categories.deletedAt))
     .orderBy(asc(categories.sequence), asc(categories.id));
 }

@@ -1,11 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { type AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { categories } from '../tables.ts';
 
 /** Refuses an id that is no category's. */
 export async function requireCategory(db: Db, id: string): Promise<void> {
-  const found = await db.select({ id: categories.id }).from(categories).where(eq(categories.id, id));
+  const found = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, id), isNull(categories.deletedAt)));
   if (found.length === 0) throw unknownCategory('category');
 }
 
@@ -17,7 +20,7 @@ export async function requireOffered(tx: Db, id: string, field: string): Promise
   const found = await tx
     .select({ id: categories.id })
     .from(categories)
-    .where(and(eq(categories.id, id), categories.active))
+    .where(and(eq(categories.id, id), categories.active, isNull(categories.deletedAt)))
     .for('key share');
   if (found.length === 0) throw unknownCategory(field);
 }

@@ -52,6 +52,8 @@ export async function saveSettings(
     .update(projects)
     .set({
       ...columnsOf(settings, project),
+      // Chosen since, it is not taken for what a category that was deleted left behind.
+      ...(category !== before.category && { formerCategory: null }),
       passwordHash,
       status,
       revision: sql`${projects.revision} + 1`,

@@ -1,12 +1,10 @@
-import { and, asc, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { LOCALES } from '#domain/text/locale.ts';
-import { cleanText } from '#domain/text/normalise.ts';
 import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { searchWords } from '#kit/server/database/search-words.ts';
 import { CONTENT_STATES, type ContentKind, type ContentState, type contentQuery } from '../../contract/content.ts';
 import { tableOf } from './content-table.ts';
 
@@ -21,7 +19,7 @@ export async function findContent<Row>(
   read: (tx: Db, asked: SQL | undefined, order: SQL[]) => Promise<Row[]>,
 ) {
   const table = tableOf(kind);
-  const inAnyState = and(isNull(table.deletedAt), search(query, searched));
+  const inAnyState = and(isNull(table.deletedAt), searchWords(query.q, searched));
   const asked = and(inAnyState, query.state && eq(table.active, query.state === 'active'));
   return await inSnapshot(db, async (tx) => {
     const items = await read(tx, asked, [asc(table.sequence), asc(table.id)]);
@@ -40,15 +38,4 @@ export async function findContent<Row>(
 
 export function stateOf({ active }: { active: boolean }): ContentState {
   return active ? 'active' : 'inactive';
-}
-
-/** Whichever language a text is in. */
-function search({ q }: Query, columns: readonly AnyPgColumn[]): SQL | undefined {
-  const wanted = cleanText(q ?? '');
-  if (wanted === '') return undefined;
-  return or(
-    ...columns.flatMap((column) =>
-      LOCALES.map((locale) => ilike(sql`${column} ->> ${locale}::text`, anywhere(wanted))),
-    ),
-  );
 }
