@@ -37,6 +37,6 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
     ...supportRoutes(keys),
-    ...operationsRoutes(auditPlaces),
+    ...operationsRoutes(auditPlaces, keys),
   ];
 }

@@ -4,7 +4,7 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.ts';
-import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
+import { codeMailedTo, codeSentToMobile, resetLinkMailedTo } from './support/codes.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { keepPages } from './support/kept-pages.ts';
@@ -153,6 +153,29 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await page.locator('main [role=alert]').waitFor();
     await signIn(page, email, renewed);
     await page.waitForURL(`${product.url}/dashboard/survey?status=draft`);
+  });
+
+  it('chooses a new password by the link of the email, in another browser than asked for it', async () => {
+    const email = `linked-${tag}@example.com`;
+    await registered(await open('/bn/register', options), email);
+    const asking = await open('/bn/forgot-password', options);
+    await fill(asking, { identifier: email });
+    await send(asking);
+    await asking.waitForURL(/\/bn\/change-password\//);
+    const link = new URL(await resetLinkMailedTo(mailbox, email));
+    const page = await open(link.pathname + link.search, options);
+    expect(await page.locator('h1').innerText()).toBe('নতুন পাসওয়ার্ড বেছে নিন');
+    expect(await page.locator('#field-code').count()).toBe(0);
+    await checkFits(page);
+    if (options.javaScriptEnabled) await checkAccessibility(page);
+    const renewed = 'boat at the other river';
+    await fill(page, { password: renewed, repeated: renewed });
+    await send(page);
+    await page.waitForURL(/\/bn\/login/);
+    await signIn(page, email, renewed);
+    await page.waitForURL(/\/bn\/dashboard/);
+    await asking.goto(link.href);
+    expect(await asking.locator('h1').innerText()).toBe('এই লিংক আর কাজ করে না');
   });
 
   it('comes back to the page that asked for signing in, also by way of registering', async () => {

@@ -24,3 +24,12 @@ export async function codeSentTo(db: Db, to: string): Promise<string> {
   if (!code) throw new Error(`No code was sent to ${to}: ${newest?.text}`);
   return code;
 }
+
+/** Where the newest link to a new password leads that was sent to an email address or mobile number. */
+export async function resetLinkSentTo(db: Db, to: string): Promise<{ id: string; link: string }> {
+  for (const { text } of await mailsTo(db, to)) {
+    const [, id, link] = /\/change-password\/([\w-]+)\?link=([\w-]+)/.exec(text) ?? [];
+    if (id && link) return { id, link };
+  }
+  throw new Error(`No link to a new password was sent to ${to}`);
+}

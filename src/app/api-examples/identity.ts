@@ -47,6 +47,7 @@ export const identityExamples = [
       _id: VERIFICATION,
       purpose: 'register',
       sentTo: 'o•••@example.org',
+      linkWorks: false,
       expiresAt: '2026-03-05T05:10:00.000Z',
       resendAt: '2026-03-05T05:01:00.000Z',
     },

@@ -76,8 +76,9 @@ export const operationsExamples = [
     params: { id: MAIL },
     data: {
       ...mail,
-      html: '<h1>Your Jorip code</h1><p>012345</p><p>Type this code on the page where you registered.</p>',
-      text: '012345\n\nType this code on the page where you registered.',
+      html: '<h1>Your Jorip code</h1><p>••••••</p><p>Type this code on the page where you registered.</p>',
+      text: '••••••\n\nType this code on the page where you registered.',
+      code: 'hidden',
     },
   }),
   exampleOf(operations.resendMail, { params: { id: MAIL }, data: {} }),

@@ -13,6 +13,8 @@ export const identityPaths = {
   registerVerify: (verificationId: string) => `/register-verify/${verificationId}`,
   forgotPassword: '/forgot-password',
   changePassword: (verificationId: string) => `/change-password/${verificationId}`,
+  /** As the message says it that was sent: it opens without a code. */
+  resetLink: (verificationId: string, link: string) => `/change-password/${verificationId}?link=${link}`,
   logout: '/logout',
   profile: (area: Area) => `${area}/profile`,
   ownPassword: (area: Area) => (area === AREAS.admin ? '/admin/change-password' : '/dashboard/profile/change-password'),

@@ -5,6 +5,9 @@ import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
 const QUARTER = 15 * MINUTE;
 
+/** How long the link in a message opens the page for a new password. */
+export const RESET_LINK_SECONDS = HOUR;
+
 /** Passwords; right ones do not count. */
 export const PASSWORD_TRIES = {
   /** Slows a person who guesses. */
@@ -53,16 +56,47 @@ export const WRONG_CODES: RateLimit = {
   windowSeconds: HOUR,
 };
 
-/** Nobody's inbox is flooded, and codes cannot be tried by the thousand. */
+/**
+ * Messages to one email address or mobile number, so that no inbox is flooded. What strangers ask for from elsewhere
+ * takes little from its owner, and nobody can have the last one refused (decision 113).
+ */
 export const MESSAGES = {
-  quarter: {
-    name: 'codes',
+  /** All networks together. */
+  everywhere: {
+    name: 'codes:day',
     counts: 'messages to one email address or mobile number',
+    limit: 30,
+    windowSeconds: DAY,
+  },
+  networkDay: {
+    name: 'codes:pair:day',
+    counts: 'messages to one email address or mobile number, asked for from one network address',
+    limit: 10,
+    windowSeconds: DAY,
+  },
+  network: {
+    name: 'codes:pair',
+    counts: 'messages to one email address or mobile number, asked for from one network address',
     limit: 5,
     windowSeconds: QUARTER,
   },
-  day: { name: 'codes:day', counts: 'messages to one email address or mobile number', limit: 20, windowSeconds: DAY },
 } as const satisfies Record<string, RateLimit>;
+
+/** Beyond those: there is always a link in the inbox that works, or another one may be sent. */
+export const LAST_RESET: RateLimit = {
+  name: 'codes:last:reset',
+  counts: 'messages with a link to a new password, once there were as many as that',
+  limit: 1,
+  windowSeconds: RESET_LINK_SECONDS,
+};
+
+/** Once it is sent there is an account, whose password may be reset. */
+export const LAST_REGISTRATION: RateLimit = {
+  name: 'codes:last:register',
+  counts: 'messages with a code to verify an account, once there were as many as that',
+  limit: 1,
+  windowSeconds: DAY,
+};
 
 /** A campus again. */
 export const ACCOUNT_REQUESTS: RateLimit = {

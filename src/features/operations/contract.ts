@@ -43,6 +43,9 @@ export const getMail = endpoint({
   data: mail.extend({
     html: z.string().describe('Its HTML'),
     text: z.string().describe('Its plain text'),
+    code: z
+      .enum(['none', 'readable', 'hidden'])
+      .describe('Whether it holds a code, which is hidden once a mail server has it; sent again, it holds a new one'),
   }),
 });
 
@@ -50,7 +53,7 @@ export const resendMail = endpoint({
   name: 'resendMail',
   method: 'POST',
   path: '/mails/:id/resend',
-  summary: 'Send an email of the log again',
+  summary: 'Send an email of the log again; one with a code is written anew, with another',
   access: 'emails',
   message: 'queued',
   params: idParams,

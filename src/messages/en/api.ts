@@ -109,6 +109,14 @@ export const api = {
   accountSuspended: 'This account is suspended. Contact us if you think this is a mistake.',
   accountInactive: 'This account is not active. Contact us to use it again.',
   codeWrong: 'This is not the code we sent. Check it and try again.',
+  linkOver: 'This link no longer works. Ask for a new one.',
+  codeOver: 'The code in it is over, or a newer one was sent. Its receiver can ask for a new one.',
+  resetsEnough:
+    'Several messages went to this address lately. If it has an account, open the newest one: its link works, whoever asked for it.',
+  registrationsEnough:
+    'Many codes were asked for at this address lately. If it is yours, choose a new password under “Forgot your password?”: that opens your account at once.',
+  signInsEnough:
+    'Too many attempts. Wait a little and try again, or choose a new password under “Forgot your password?”: with it you get in at once.',
   codeSpent: 'This code no longer works. Ask for a new one.',
   codeSent: 'A new code is on its way.',
   passwordChanged: 'Your password was changed.',

@@ -39,7 +39,7 @@ export const identity = {
   },
   verify: {
     title: 'Enter the code',
-    sent: 'We sent a code to {{to}}. It works for 15 minutes.',
+    sent: 'We sent a code to {{to}}. It works for 10 minutes.',
     submit: 'Confirm',
     overText: 'It has been used or has expired. Sign in, or register again.',
     registerAgain: 'Register again',
@@ -53,16 +53,18 @@ export const identity = {
   },
   forgot: {
     title: 'Forgot your password?',
-    intro: 'Enter your email address or mobile number. If it has an account, we will send a code to it.',
-    submit: 'Send the code',
+    intro: 'Enter your email address or mobile number. If it has an account, we will send a code and a link to it.',
+    submit: 'Send the message',
     remembered: 'Remembered it?',
   },
   reset: {
     title: 'Choose a new password',
-    sent: 'If {{to}} has an account, a code is on its way there. It works for 15 minutes.',
+    sent: 'If {{to}} has an account, a code is on its way there. It works for 10 minutes.',
     submit: 'Change password',
     overText: 'It has been used or has expired.',
-    again: 'Ask for a new code',
+    linkOver: 'This link no longer works',
+    linkIntro: 'For the account with {{to}}. You are then signed out on every other device.',
+    again: 'Ask for a new one',
     enterAgain: 'Enter it again',
   },
 } as const;

@@ -12,9 +12,10 @@ export const mails = {
   },
   resetCode: {
     subject: 'Your code for a new password',
+    text: 'Enter this code to choose a new password, or open the link. The code works for {{minutes}} minutes, the link for an hour. Until you choose one, your password stays the same.',
     why: 'You get this because somebody asked for a new password for the account of {{to}}.',
-    text: 'Enter this code to choose a new password. It works for {{minutes}} minutes. Until you choose one, your password stays the same.',
-    sms: '{{code}} is your code for a new Jorip password. It works for {{minutes}} minutes.',
+    action: 'Choose a new password',
+    sms: '{{code}} is your code for a new Jorip password, for {{minutes}} minutes. Or open this link within an hour: {{url}}',
   },
   accountExists: {
     subject: 'You already have a Jorip account',

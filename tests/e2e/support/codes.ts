@@ -19,6 +19,16 @@ export async function codeMailedTo(mailbox: Mailbox, address: string, mails = 1)
   }, patience);
 }
 
+/** Where the link to a new password leads in a mail to an address. */
+export async function resetLinkMailedTo(mailbox: Mailbox, address: string): Promise<string> {
+  return vi.waitFor(() => {
+    const texts = mailbox.received.filter((mail) => mail.to.includes(address)).map(({ source }) => plainTextOf(source));
+    const [link] = texts.flatMap((text) => /https?:\S+\/change-password\/\S+/.exec(text) ?? []);
+    if (!link) throw new Error(`No link came to ${address}.`);
+    return link;
+  }, patience);
+}
+
 /** The code of the newest message to a mobile number (`+8801…`), as an administrator finds it. */
 export async function codeSentToMobile(call: Caller, mobile: string): Promise<string> {
   const { items } = await call(findMails, { query: { q: mobile } });

@@ -3,7 +3,7 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 import { parseIdentifier } from '../identifier.ts';
 import { LONGEST } from '../lengths.ts';
-import { ACCOUNT_REQUESTS, MESSAGES, WRONG_CODES } from '../rate-limits.ts';
+import { ACCOUNT_REQUESTS, LAST_REGISTRATION, MESSAGES, WRONG_CODES } from '../rate-limits.ts';
 import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
 import { name } from './profile.ts';
 import { tokens } from './sessions.ts';
@@ -21,7 +21,7 @@ export const register = endpoint({
   summary: 'Create an account; a code is sent to verify it',
   access: 'anyone',
   repeatable: false,
-  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
+  limits: [ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_REGISTRATION],
   status: 201,
   body: z
     .strictObject({

@@ -26,6 +26,8 @@ export const code = z
   .refine((typed) => /^[\d০-৯\s-]*$/.test(typed), { error: 'numeric', params: { field: { key: 'code' } } })
   .describe('The code from the message');
 
+export const link = z.string().min(1, 'required').max(LONGEST.link).describe('What the link in the message shows');
+
 /** Judged also when other fields are wrong: a form says everything at once. */
 export const SAME_TWICE = {
   path: ['repeated'],

@@ -2,17 +2,24 @@ import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
-import { ACCOUNT_REQUESTS, MESSAGES, PASSWORD_CHANGES, PASSWORD_TRIES, WRONG_CODES } from '../rate-limits.ts';
-import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
+import {
+  ACCOUNT_REQUESTS,
+  LAST_RESET,
+  MESSAGES,
+  PASSWORD_CHANGES,
+  PASSWORD_TRIES,
+  WRONG_CODES,
+} from '../rate-limits.ts';
+import { code, identifier, isSameTwice, link, password, repeated, SAME_TWICE } from './credentials.ts';
 
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
   method: 'POST',
   path: '/auth/forgot-password',
-  summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
+  summary: 'Send a code and a link to reset the password; the answer is the same whether or not the account exists',
   access: 'anyone',
   repeatable: false,
-  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
+  limits: [ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_RESET],
   body: z.strictObject({ identifier }),
   data: z.object({ _id: z.uuid().describe('Its id') }).describe('For /change-password/{id}'),
 });
@@ -21,13 +28,21 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password/:id',
-  summary: 'Set a new password with the code; every session of the account ends',
+  summary: 'Set a new password with the code or the link of the message; every session of the account ends',
   access: 'anyone',
   repeatable: false,
   limits: [WRONG_CODES, PASSWORD_CHANGES],
   message: 'passwordChanged',
   params: idParams,
-  body: z.strictObject({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
+  body: z
+    .strictObject({ code: code.optional(), link: link.optional(), password, repeated })
+    .refine(isSameTwice, SAME_TWICE)
+    .refine(({ code, link }) => code !== undefined || link !== undefined, { path: ['code'], error: 'required' })
+    .refine(({ code, link }) => code === undefined || link === undefined, {
+      path: ['link'],
+      error: 'notBoth',
+      params: { one: 'code', other: 'link' },
+    }),
   data: done,
 });
 

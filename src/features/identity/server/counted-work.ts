@@ -1,9 +1,18 @@
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { fewAtATime } from '#kit/server/rate-limit/few-at-a-time.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
-import { takeTokens, tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
+import { type Token, takeTokens, tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
 import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
-import { ACCOUNT_REQUESTS, MESSAGES, PASSWORD_CHANGES, PASSWORD_TRIES, WRONG_CODES } from '../rate-limits.ts';
+import {
+  ACCOUNT_REQUESTS,
+  LAST_REGISTRATION,
+  LAST_RESET,
+  MESSAGES,
+  PASSWORD_CHANGES,
+  PASSWORD_TRIES,
+  WRONG_CODES,
+} from '../rate-limits.ts';
 
 interface Caller {
   ip: string;
@@ -45,16 +54,61 @@ export async function tryCode<T>(db: Db, { ip, now }: Caller, compare: () => Pro
   return outcome;
 }
 
-/** Counts a message to this email address or mobile number. */
-export async function limitMessages(db: Db, to: string, now: Date): Promise<void> {
-  await takeTokens(db, messagesTo(to), now);
+/** A message that somebody asks for. */
+export interface AskedMessage {
+  purpose: 'register' | 'reset';
+  /** An email address or mobile number. */
+  to: string;
+}
+
+/** Counts a message that is about to be sent. */
+export async function limitMessages(db: Db, message: AskedMessage, caller: Caller): Promise<void> {
+  await takeMessage(db, message, caller);
 }
 
 /** What ends in a message to somebody, within the limits of both: of the network address and of those messages. */
-export function withinRequests<T>(db: Db, to: string, { ip, now }: Caller, work: () => Promise<T>): Promise<T> {
-  return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip)), ...messagesTo(to)], now, ip }, work);
+export function withinRequests<T>(db: Db, message: AskedMessage, caller: Caller, work: () => Promise<T>): Promise<T> {
+  const { ip, now } = caller;
+  return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip))], now, ip }, async () => {
+    const giveBack = await takeMessage(db, message, caller);
+    try {
+      return await work();
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  });
 }
 
-function messagesTo(to: string) {
-  return [tokenOf(MESSAGES.day, to), tokenOf(MESSAGES.quarter, to)];
+/**
+ * Counts a message by the limits that strangers share, else as the last one there always is: whoever has the inbox gets
+ * in, whatever others ask for. The same where nobody has that address.
+ */
+async function takeMessage(db: Db, { purpose, to }: AskedMessage, { ip, now }: Caller): Promise<() => Promise<void>> {
+  const pair = `${to} ${networkOf(ip)}`;
+  const { everywhere, networkDay, network } = MESSAGES;
+  const shared = [tokenOf(everywhere, to), tokenOf(networkDay, pair), tokenOf(network, pair)];
+  const [last, message] =
+    purpose === 'reset'
+      ? ([LAST_RESET, 'resetsEnough'] as const)
+      : ([LAST_REGISTRATION, 'registrationsEnough'] as const);
+  const take = (tokens: Token[]) => fewAtATime(() => takeTokens(db, tokens, now));
+  let waitSeconds: number;
+  try {
+    return await take(shared);
+  } catch (error) {
+    if (!isLimited(error)) throw error;
+    waitSeconds = error.retryAfterSeconds ?? 1;
+  }
+  try {
+    return await take([tokenOf(last, to)]);
+  } catch (error) {
+    if (!isLimited(error)) throw error;
+    const retryAfterSeconds = Math.min(waitSeconds, error.retryAfterSeconds ?? 1);
+    throw new AppError('limited', { retryAfterSeconds, message });
+  }
+}
+
+export function isLimited(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'limited';
 }

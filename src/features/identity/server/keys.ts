@@ -14,6 +14,8 @@ export interface Keys {
   knownBrowser: Uint8Array;
   /** Keeps six-digit codes from being guessed by someone who reads the database. */
   code: Uint8Array;
+  /** Makes the links by which a password is chosen anew. */
+  resetLink: Uint8Array;
   /** Signs when a visitor began to write to us. */
   contactForm: Uint8Array;
 }
@@ -28,6 +30,7 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
     refreshToken: derive(secret, 'refresh-token'),
     knownBrowser: derive(secret, 'known-browser'),
     code: derive(secret, 'code'),
+    resetLink: derive(secret, 'reset-link'),
     contactForm: derive(secret, 'contact-form'),
   };
 }

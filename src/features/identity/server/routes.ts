@@ -62,7 +62,9 @@ export function identityRoutes(parts: Parts): Route[] {
 function accountRoutes(parts: Parts): Route[] {
   return [
     route(accounts.register, (context, { body }) => register(context.db, body, { ...context, ...parts })),
-    route(verification.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
+    route(verification.getVerification, ({ db, now }, { params, query }) =>
+      getVerification(db, { ...params, ...query }, { keys: parts.keys, now }),
+    ),
     route(verification.resendVerification, (context, { params }) =>
       whenDone(resendVerification(context.db, params.id, { ...context, ...parts })),
     ),

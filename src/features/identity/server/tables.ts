@@ -86,8 +86,13 @@ export const verifications = pgTable(
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** The newest message about it: one that is sent again says a new code. */
+    mailId: uuid(),
   },
-  (verification) => [index('verifications_user').on(verification.userId)],
+  (verification) => [
+    index('verifications_user').on(verification.userId),
+    index('verifications_mail').on(verification.mailId),
+  ],
 );
 
 /** Keys this installation made for itself on its first start. */

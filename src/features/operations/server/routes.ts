@@ -1,3 +1,4 @@
+import type { Keys } from '#features/identity/public.ts';
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import type { Places } from '#kit/server/audit/places.ts';
@@ -17,11 +18,11 @@ import { getMail } from './get-mail.ts';
 import { getOverview } from './get-overview.ts';
 import { resendMail } from './resend-mail.ts';
 
-export const operationsRoutes = (places: Places): Route[] => [
+export const operationsRoutes = (places: Places, keys: Keys): Route[] => [
   route(contract.findMails, ({ db }, { query }) => findMails(db, query)),
   route(contract.getMail, (context, { params }) => getMail(context.db, signedIn(context), params.id, context.now)),
   route(contract.resendMail, (context, { params }) =>
-    whenDone(resendMail(context.db, signedIn(context), params.id, context.now)),
+    whenDone(resendMail(context.db, signedIn(context), params.id, { ...context, keys })),
   ),
   route(log.findActivities, (context, { query }) => findActivities(context.db, signedIn(context), query)),
   route(log.findOwnActivities, (context, { query }) => findOwnActivities(context.db, signedIn(context), query)),

@@ -5,6 +5,8 @@ import type { Db } from '../database/db.ts';
 import { defineJob, type JobContext } from '../jobs/job.ts';
 import { mails } from './tables.ts';
 
+const HIDDEN = '••••••';
+
 /** Longer than any attempt lasts: after it the attempt's process is known to be dead. */
 const ATTEMPT_ENDS_WITHIN_MS = 3 * MINUTE_MS;
 
@@ -31,9 +33,11 @@ export const deliverMail = defineJob({
       await recordFailure(context, mailId, error);
       throw error;
     }
+    const printed = outcome === 'printed';
+    const sent = { state: 'sent', sentAt: context.now, printed, sendingSince: null, error: null } as const;
     await context.db
       .update(mails)
-      .set({ state: 'sent', sentAt: context.now, printed: outcome === 'printed', sendingSince: null, error: null })
+      .set({ ...sent, ...(!printed && withoutSecrets(mail)) })
       .where(eq(mails.id, mailId));
   },
 });
@@ -50,8 +54,16 @@ async function claim(db: Db, mailId: string, now: Date) {
       subject: mails.subject,
       html: mails.html,
       text: mails.text,
+      secrets: mails.secrets,
     });
   return mail;
+}
+
+/** What the log keeps of a mail that its receiver has: nobody who reads it there gets in by it. */
+export function withoutSecrets({ html, text, secrets }: Pick<typeof mails.$inferSelect, 'html' | 'text' | 'secrets'>) {
+  if (!secrets) return {};
+  const hide = (body: string) => secrets.reduce((left, secret) => left.replaceAll(secret, HIDDEN), body);
+  return { html: hide(html), text: hide(text), secrets: [] };
 }
 
 /** Nobody has it in hand, or whoever had is dead. */

@@ -12,6 +12,8 @@ export interface NewMail {
   subject: string;
   html: string;
   text: string;
+  /** What in it lets whoever reads it in: it stands in the log only until a mail server has the mail. */
+  secrets?: string[];
   now: Date;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
 /** Every mail the product sent or is to send, as it was written. */
@@ -14,6 +14,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** What in it lets whoever reads it in, codes and links; empty once it is hidden, null where there is none. */
+    secrets: jsonb().$type<string[]>(),
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

@@ -28,8 +28,9 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
   const identifier = readIdentifier(body.identifier);
   const names = { firstName: cleanText(body.firstName), lastName: cleanText(body.lastName) };
   if (names.firstName === '') throw invalidField('firstName', 'required');
-  refuseGuessable(body.password, [identifier.value]);
-  const passwordHash = await withinRequests(db, identifier.value, visit, () => hashPassword(body.password));
+  await refuseGuessable(body.password, [identifier.value]);
+  const asked = { purpose: 'register', to: identifier.value } as const;
+  const passwordHash = await withinRequests(db, asked, visit, () => hashPassword(body.password));
   return db.transaction(async (tx) => {
     const to = identifier.value;
     const userId = await putUnverified(tx, identifier, { ...names, passwordHash }, now);
@@ -41,7 +42,9 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
     const opened = { purpose: 'register', userId: userId ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);
     const about =
-      userId === undefined ? ({ message: 'accountExists' } as const) : ({ message: 'registerCode', code } as const);
+      userId === undefined
+        ? ({ message: 'accountExists', id } as const)
+        : ({ message: 'registerCode', code, id } as const);
     await sendMessage(tx, { to, ...about }, visit);
     return { _id: id };
   });

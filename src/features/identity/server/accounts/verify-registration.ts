@@ -6,7 +6,7 @@ import { accountSubject } from '../../audit.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { users } from '../tables.ts';
-import { checkCode, spendCode } from '../verification/verifications.ts';
+import { checkCode, spend } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { accountName } from './account-name.ts';
 import { assumeLanguage } from './choose-language.ts';
@@ -26,7 +26,7 @@ export async function verifyRegistration(
       .where(eq(users.id, checked.userId))
       .for('update');
     if (!user) throw invalidField('code', 'codeSpent');
-    await spendCode(tx, checked, visit.now);
+    await spend(tx, checked, visit.now);
     refuseState(user.state);
     await tx
       .update(users)

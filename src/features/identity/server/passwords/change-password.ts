@@ -29,7 +29,7 @@ export async function changePassword(
     verifyPassword(user.passwordHash, currentPassword),
   );
   if (!isRight) throw invalidField('currentPassword', 'wrongPassword');
-  refuseGuessable(password, [user.email, user.phone]);
+  await refuseGuessable(password, [user.email, user.phone]);
   const passwordHash = await tryNewPassword(db, actor.id, visit.now, () => hashPassword(password));
   await db.transaction(async (tx) => {
     const [unchanged] = await tx

@@ -8,17 +8,20 @@ import { sendOrPretend } from '../verification/send-message.ts';
 import { openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 
-/** Sends a code to choose a new password. Without an account everything but the message is the same. */
+/** Sends a code and a link to choose a new password. Without an account everything but the message is the same. */
 export async function forgotPassword(db: Db, typed: string, visit: Visit): Promise<{ _id: string }> {
   const { value: to, ...rest } = readIdentifier(typed);
-  const account = await withinRequests(db, to, visit, () => findAccount(db, { value: to, ...rest }));
+  const account = await withinRequests(db, { purpose: 'reset', to }, visit, () =>
+    findAccount(db, { value: to, ...rest }),
+  );
   return db.transaction(async (tx) => {
     const opened = { purpose: 'reset', userId: account?.id ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);
     // For nobody's address too: every way through here takes as long.
     const asked = { action: 'resetAsked', id: account?.id ?? null, name: to, ownerId: account?.id } as const;
     await recordChange(tx, { from: visit }, accountSubject, asked, visit.now);
-    await sendOrPretend(tx, { to, message: 'resetCode', code, isForSomebody: account !== undefined }, visit);
+    const sent = { id, to, message: 'resetCode', code, isForSomebody: account !== undefined } as const;
+    await sendOrPretend(tx, sent, visit);
     return { _id: id };
   });
 }

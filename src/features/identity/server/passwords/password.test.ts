@@ -121,6 +121,24 @@ describe('changePassword', () => {
     expect((await change(owner, PASSWORD, owner.email ?? '')).body.data.error.fields).toHaveProperty('password');
   });
 
+  test.each([
+    'trustno1',
+    'Liverpool1',
+    'amarsonarbangla',
+    'Dhaka1971',
+    'p@ssw0rd1',
+    'zzzzzzzzz',
+    '12121212',
+    'mamunmamun',
+    'abcdefgh',
+    '98765432',
+    '১২৩৪৫৬৭৮',
+  ])('refuses %s, which many people use', async (password) => {
+    const owner = await createUser(server);
+    const fields = { password: ['Many people use this password. Choose one that is harder to guess.'] };
+    expect((await change(owner, PASSWORD, password)).body.data.error.fields).toEqual(fields);
+  });
+
   test('twice at the same moment changes it once', async () => {
     const owner = await createUser(server);
     const replies = await Promise.all([

@@ -27,7 +27,7 @@ interface Replacing {
 export async function replacePassword(
   tx: Db,
   { userId, passwordHash, keepSession, action }: Replacing,
-  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'notify'>,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'requestId' | 'keys' | 'notify'>,
 ): Promise<void> {
   const { now } = visit;
   const [user] = await tx

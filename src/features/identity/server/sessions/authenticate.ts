@@ -10,7 +10,7 @@ export function createAuthenticate(keys: Keys): Authenticate {
   return async ({ db, now, bearer, cookies, renew }) => {
     const token = bearer ?? accessTokenOf(cookies);
     const claims = token === undefined ? undefined : await readAccessToken(keys, token, now);
-    if (claims) return findActor(db, claims);
+    if (claims) return findActor(db, claims, now);
     const refreshToken = refreshTokenOf(cookies);
     if (!renew || refreshToken === undefined) return undefined;
     const renewed = await renewSession(db, refreshToken, { keys, now });
@@ -19,6 +19,6 @@ export function createAuthenticate(keys: Keys): Authenticate {
       return undefined;
     }
     setSessionCookies(cookies, renewed.tokens);
-    return findActor(db, renewed.claims);
+    return findActor(db, renewed.claims, now);
   };
 }

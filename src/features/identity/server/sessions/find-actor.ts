@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { permissionsOf, SIGN_IN_STATES } from '../../policy.ts';
@@ -7,9 +7,9 @@ import type { AccessClaims } from './access-token.ts';
 
 /**
  * Read with every request, so that ending a session, suspending a user, and giving or taking a permission work at once:
- * one statement tells it all. A session outlives its access tokens.
+ * one statement tells it all.
  */
-export async function findActor(db: Db, claims: AccessClaims): Promise<Actor | undefined> {
+export async function findActor(db: Db, claims: AccessClaims, now: Date): Promise<Actor | undefined> {
   const [found] = await db
     .select({
       id: users.id,
@@ -27,6 +27,7 @@ export async function findActor(db: Db, claims: AccessClaims): Promise<Actor | u
         eq(sessions.id, claims.sessionId),
         eq(sessions.userId, claims.userId),
         isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
         inArray(users.state, [...SIGN_IN_STATES]),
       ),
     );

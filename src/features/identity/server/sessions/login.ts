@@ -11,7 +11,7 @@ import { parseIdentifier } from '../../identifier.ts';
 import { assumeLanguage } from '../accounts/choose-language.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { isLetIn, refuseState } from '../accounts/refuse-state.ts';
-import { tryPassword } from '../counted-work.ts';
+import { isLimited, tryPassword } from '../counted-work.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
 import { markOf, rememberBrowser, showsMark } from './known-browser.ts';
@@ -40,7 +40,7 @@ export async function login(
   const known = showsMark(visit) ? markOf(visit, await find()) : undefined;
   const isRight = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known }, async () =>
     verifyPassword((await fewAtATime(find))?.passwordHash, password),
-  );
+  ).catch(tellOtherWay);
   const account = await find();
   if (!identifier || !account || !isRight || !isLetIn(account.state)) {
     const id = account?.id ?? null;
@@ -64,6 +64,12 @@ export async function login(
   if (!session) throw wrongCredentials();
   rememberBrowser(visit, account);
   return session;
+}
+
+/** Strangers may have used up the tries: whoever has the inbox gets in by a new password. */
+function tellOtherWay(error: unknown): never {
+  if (!isLimited(error)) throw error;
+  throw new AppError('limited', { message: 'signInsEnough', retryAfterSeconds: error.retryAfterSeconds });
 }
 
 function wrongCredentials(): AppError {

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { newSecret, sha256 } from '#kit/server/ids.ts';
 import type { Keys } from '../keys.ts';
 
+/** A session that is not renewed for as long ends. */
 export const REFRESH_SECONDS = 2_592_000;
+/** However often it is renewed, it ends with this. */
+export const SESSION_SECONDS = 7_776_000;
 
 interface RefreshToken {
   sessionId: string;

@@ -86,6 +86,21 @@ describe('refreshToken', () => {
     expect((await server.call(refreshToken, { cookies: owner.cookies })).status).toBe(401);
   });
 
+  test('is refused ninety days after signing in, however often it was renewed', async () => {
+    const owner = await createUser(server);
+    const renew = async () => (await server.call(refreshToken, { cookies: owner.cookies })).status;
+    for (let day = 20; day < 90; day += 20) {
+      server.clock.forward(20 * 86_400);
+      expect(await renew()).toBe(200);
+    }
+    server.clock.forward(10 * 86_400 - 60);
+    expect(await renew()).toBe(200);
+    expect((await server.call(getMe, { cookies: owner.cookies })).status).toBe(200);
+    server.clock.forward(60);
+    expect((await server.call(getMe, { cookies: owner.cookies })).status).toBe(401);
+    expect(await renew()).toBe(401);
+  });
+
   test('without a usable token is refused', async () => {
     const unknown = '0197a000-0000-7000-8000-000000000000.secret';
     for (const token of ['', 'x', 'a.b.c', '.', unknown, `${'x'.repeat(3000)}.y`]) {

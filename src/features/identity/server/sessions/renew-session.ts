@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { SIGN_IN_STATES } from '../../policy.ts';
 import type { Keys } from '../keys.ts';
 import { sessions, users } from '../tables.ts';
 import { type AccessClaims, signAccessToken } from './access-token.ts';
 import { endSessions } from './end-sessions.ts';
-import { nextRefreshToken, REFRESH_SECONDS, readRefreshToken } from './refresh-token.ts';
+import { nextRefreshToken, REFRESH_SECONDS, readRefreshToken, SESSION_SECONDS } from './refresh-token.ts';
 import type { SessionTokens } from './session-cookies.ts';
 
 /**
@@ -31,6 +31,7 @@ export async function renewSession(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
     gt(sessions.expiresAt, now),
+    gt(sessions.createdAt, new Date(now.getTime() - SESSION_SECONDS * 1000)),
     inArray(users.state, [...SIGN_IN_STATES]),
   );
   const renewed = async (userId: string, refreshToken?: string) => {
@@ -44,7 +45,7 @@ export async function renewSession(
       refreshHash: next.hash,
       previousHash: token.hash,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+      expiresAt: sql`least(${new Date(now.getTime() + REFRESH_SECONDS * 1000).toISOString()}::timestamptz, ${sessions.createdAt} + make_interval(secs => ${SESSION_SECONDS}))`,
     })
     .from(users)
     .where(and(isLive, eq(users.id, sessions.userId), eq(sessions.refreshHash, token.hash)))

@@ -28,10 +28,10 @@ export async function askToVerify(
     .orderBy(desc(verifications.sentAt))
     .limit(1);
   if (recent) return recent.id;
-  await limitMessages(db, to, now);
+  await limitMessages(db, { purpose: 'register', to }, visit);
   return db.transaction(async (tx) => {
     const { id, code } = await openVerification(tx, { purpose: 'register', userId, sentTo: to }, visit);
-    await sendMessage(tx, { to, message: 'registerCode', code }, visit);
+    await sendMessage(tx, { id, to, message: 'registerCode', code }, visit);
     return id;
   });
 }

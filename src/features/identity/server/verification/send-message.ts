@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { formatDateTime } from '#domain/text/format.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { sitePaths } from '#features/site/paths.ts';
@@ -6,8 +7,9 @@ import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { identityPaths } from '../../paths.ts';
+import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';
-import { CODE_MINUTES } from './verification-code.ts';
+import { CODE_MINUTES, linkKey } from './verification-code.ts';
 
 /** Page that the link in a message leads to. */
 const LINKS = { accountExists: identityPaths.login, passwordChanged: identityPaths.forgotPassword } as const;
@@ -16,8 +18,12 @@ interface AccountMessage {
   /** An email address or a mobile number. */
   to: string;
   message: 'registerCode' | 'resetCode' | keyof typeof LINKS;
+  /** The verification that it is about. */
+  id?: string;
   code?: string;
 }
+
+type Sending = Pick<Visit, 'locale' | 'publicUrl' | 'now' | 'keys'>;
 
 /**
  * As {@link sendMessage} where there is somebody to tell. Elsewhere the same work is done and undone, so that the time
@@ -26,7 +32,7 @@ interface AccountMessage {
 export async function sendOrPretend(
   tx: Db,
   message: AccountMessage & { isForSomebody: boolean },
-  visit: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
+  visit: Sending,
 ): Promise<void> {
   try {
     await tx.transaction(async (inner) => {
@@ -46,17 +52,24 @@ class Pretended extends Error {}
  */
 export async function sendMessage(
   db: Db,
-  { to, message, code }: AccountMessage,
-  { locale, publicUrl, now }: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
+  { to, message, id, code }: AccountMessage,
+  { locale, publicUrl, now, keys }: Sending,
 ): Promise<void> {
+  const link = message === 'resetCode' && id ? linkKey(keys, id) : undefined;
   const linked = hasLink(message) ? message : undefined;
-  const url = linked && `${publicUrl}${localizePath(LINKS[linked], locale)}`;
+  const path = id && link ? identityPaths.resetLink(id, link) : linked && LINKS[linked];
+  const url = path && `${publicUrl}${localizePath(path, locale)}`;
   const values = { to, code: code ?? '', url: url ?? '', minutes: CODE_MINUTES, when: formatDateTime(now, locale) };
+  const secrets = [code, link].filter((secret) => secret !== undefined);
+  const holding = secrets.length > 0 ? { secrets } : {};
+  const keep = async ({ id: mailId }: { id: string }) => {
+    if (id) await db.update(verifications).set({ mailId }).where(eq(verifications.id, id));
+  };
   const t = textOf(locale);
   const subject = t(`mails:${message}.subject`);
   if (!to.includes('@')) {
     const text = t(`mails:${message}.sms`, values);
-    await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, now });
+    await keep(await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, ...holding, now }));
     return;
   }
   const bodies = composeMail({
@@ -65,11 +78,11 @@ export async function sendMessage(
     heading: subject,
     paragraphs: [t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
     code,
-    action: linked && url ? { label: t(`mails:${linked}.action`), url } : undefined,
+    action: message !== 'registerCode' && url ? { label: t(`mails:${message}.action`), url } : undefined,
     why: t(`mails:${message}.why`, values),
     helpPath: sitePaths.contactUs,
   });
-  await queueMail(db, { to, template: message, locale, subject, ...bodies, now });
+  await keep(await queueMail(db, { to, template: message, locale, subject, ...bodies, ...holding, now }));
 }
 
 function hasLink(message: AccountMessage['message']): message is keyof typeof LINKS {

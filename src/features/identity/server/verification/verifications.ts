@@ -1,11 +1,21 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { HOUR_MS } from '#domain/text/durations.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { tryCode } from '../counted-work.ts';
 import type { Keys } from '../keys.ts';
 import { verifications } from '../tables.ts';
-import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode, VERIFICATION_HOURS } from './verification-code.ts';
+import {
+  CODE_TRIES,
+  codeExpiry,
+  hashCode,
+  isLinkKey,
+  linkExpiry,
+  newCode,
+  readCode,
+  VERIFICATION_HOURS,
+} from './verification-code.ts';
 
 type Purpose = (typeof verifications.$inferSelect)['purpose'];
 
@@ -15,11 +25,15 @@ interface TypedCode {
   code: string;
 }
 
-interface CheckedCode {
+/** Whose the verification is that a code or a link was right for. */
+interface Checked {
   id: string;
   userId: string;
-  codeHash: string;
+  /** Of the code that was typed. */
+  codeHash?: string;
 }
+
+type CheckedCode = Required<Checked>;
 
 /**
  * Opens a verification and gives the code to send. `userId` is null where nobody may be told anything: it then looks
@@ -47,25 +61,50 @@ export async function closeVerifications(db: Db, userId: string, purpose: Purpos
     .where(and(eq(verifications.userId, userId), eq(verifications.purpose, purpose), isNull(verifications.usedAt)));
 }
 
-/** A verification that still asks for a code; `not_found` when it is over or never was. */
+/** A verification that still asks for a code or a link; `not_found` when it is over or never was. */
 export async function getOpen(db: Db, id: string, now: Date) {
   const [open] = await db
     .select({
       purpose: verifications.purpose,
       sentTo: verifications.sentTo,
+      createdAt: verifications.createdAt,
       sentAt: verifications.sentAt,
       expiresAt: verifications.expiresAt,
     })
     .from(verifications)
-    .where(
-      and(
-        eq(verifications.id, id),
-        isNull(verifications.usedAt),
-        gt(verifications.createdAt, new Date(now.getTime() - VERIFICATION_HOURS * 3_600_000)),
-      ),
-    );
-  if (!open) throw new AppError('not_found');
+    .where(and(eq(verifications.id, id), isNull(verifications.usedAt)));
+  if (!open || !(isRenewable(open, now) || linkExpiry(open.sentAt) > now)) throw new AppError('not_found');
   return open;
+}
+
+/** A verification that a new code may be sent for. */
+export async function getRenewable(db: Db, id: string, now: Date) {
+  const open = await getOpen(db, id, now);
+  if (!isRenewable(open, now)) throw new AppError('not_found');
+  return open;
+}
+
+export function isRenewable({ createdAt }: { createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < VERIFICATION_HOURS * HOUR_MS;
+}
+
+/**
+ * Checks what the link in a message shows. No try counts, for none is guessed, so nobody uses them up; whatever was
+ * asked for since, it opens until its time is over or the password is another one.
+ */
+export async function checkLink(
+  db: Db,
+  { id, link }: { id: string; link: string },
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<Checked> {
+  const [open] = isLinkKey(keys, id, link)
+    ? await db
+        .select({ userId: verifications.userId, sentAt: verifications.sentAt })
+        .from(verifications)
+        .where(and(eq(verifications.id, id), eq(verifications.purpose, 'reset'), isNull(verifications.usedAt)))
+    : [];
+  if (!open?.userId || linkExpiry(open.sentAt) <= now) throw new AppError('invalid', { message: 'linkOver' });
+  return { id, userId: open.userId };
 }
 
 /** Checks a typed code; each try counts, exactly, before it is looked at. Gives whom it belongs to. */
@@ -110,16 +149,21 @@ async function compareCode(
   return { id, userId, codeHash };
 }
 
-/** Spends a checked code; of two requests with the same code one succeeds. Lock the user first. */
-export async function spendCode(db: Db, checked: { id: string; codeHash: string }, now: Date): Promise<void> {
+/** Spends a checked code or link; of two requests with the same one succeeds. Lock the user first. */
+export async function spend(db: Db, { id, codeHash }: Checked, now: Date): Promise<void> {
   const [used] = await db
     .update(verifications)
     .set({ usedAt: now })
     .where(
-      and(eq(verifications.id, checked.id), eq(verifications.codeHash, checked.codeHash), isNull(verifications.usedAt)),
+      and(
+        eq(verifications.id, id),
+        codeHash === undefined ? undefined : eq(verifications.codeHash, codeHash),
+        isNull(verifications.usedAt),
+      ),
     )
     .returning({ id: verifications.id });
-  if (!used) throw invalidField('code', 'codeSpent');
+  if (used) return;
+  throw codeHash === undefined ? new AppError('invalid', { message: 'linkOver' }) : invalidField('code', 'codeSpent');
 }
 
 async function isKnown(db: Db, id: string, purpose: Purpose): Promise<boolean> {

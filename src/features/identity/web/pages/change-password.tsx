@@ -43,7 +43,8 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const host = context.get(hostContext);
   const { intent, code, password, repeated } = await readFields(request, 'intent', 'code', 'password', 'repeated');
   if (intent === 'resend') return resendCode(host, params.id);
-  const body = { code, password, repeated };
+  const link = url.searchParams.get('link');
+  const body = { ...(link === null ? { code } : { link }), password, repeated };
   const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body });
   if (!result.ok) return refuse(result, { code });
   const login = withTarget(identityPaths.login, targetOf(url.searchParams.get('next')));
@@ -53,28 +54,40 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 export default function ChangePassword() {
   const t = useText();
   const mobileNumber = useMobileNumber();
-  const { open, target } = useLoaderData<typeof loader>();
+  const { open, link, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = refusedIn(answer);
   const errors = refused?.fields ?? {};
   if (!open) {
     return (
-      <AuthCard title={t('identity:codeOver')} intro={t('identity:reset.overText')}>
+      <AuthCard
+        title={t(link === undefined ? 'identity:codeOver' : 'identity:reset.linkOver')}
+        intro={t('identity:reset.overText')}
+      >
         <ButtonLink to={withTarget(identityPaths.forgotPassword, target)} wide>
           {t('identity:reset.again')}
         </ButtonLink>
       </AuthCard>
     );
   }
-  const labels = {
-    code: t('identity:code'),
-    password: t('identity:newPassword'),
-    repeated: t('identity:repeatPassword'),
-  };
+  const to = mobileNumber(open.sentTo);
+  const newPassword = (
+    <>
+      <NewPasswordFields label={t('identity:newPassword')} errors={errors} />
+      <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
+    </>
+  );
+  if (link !== undefined) {
+    return (
+      <AuthCard title={t('identity:reset.title')} intro={t('identity:reset.linkIntro', { to })}>
+        <PostedForm refused={refused}>{newPassword}</PostedForm>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard
       title={t('identity:reset.title')}
-      intro={t('identity:reset.sent', { to: mobileNumber(open.sentTo) })}
+      intro={t('identity:reset.sent', { to })}
       foot={
         <>
           {t('identity:resend.wrong')}{' '}
@@ -87,8 +100,7 @@ export default function ChangePassword() {
       <CodeResent answer={answer} />
       <PostedForm refused={refused}>
         <CodeField error={errors.code} typed={refused?.typed.code} />
-        <NewPasswordFields label={labels.password} errors={errors} />
-        <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
+        {newPassword}
       </PostedForm>
       <ResendCode {...open} />
     </AuthCard>

@@ -34,6 +34,7 @@ export function MailProblem({ mail }: { mail: Data<typeof getMail> }) {
           {t(mail.template === 'sms' ? 'operations:printedSmsText' : 'operations:printedText')}
         </Alert>
       ) : null}
+      {mail.code === 'hidden' ? <Alert tone="info">{t('operations:codeHidden')}</Alert> : null}
       {mail.error ? (
         <Alert tone="danger" title={t(mail.state === 'failed' ? 'operations:error' : 'operations:lastError')}>
           <span lang="en" className={styles.error}>

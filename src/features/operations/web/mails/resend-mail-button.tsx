@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { findMails, getMail, getOverview, resendMail } from '../../contract.ts';
 
-export function ResendMailButton({ id, to }: { id: string; to: string }) {
+export function ResendMailButton({ id, to, holdsCode }: { id: string; to: string; holdsCode: boolean }) {
   const t = useText();
   const messageOf = useErrorMessage();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function ResendMailButton({ id, to }: { id: string; to: string }) {
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
-        {t('operations:resendText', { to })}
+        {t(holdsCode ? 'operations:resendCodeText' : 'operations:resendText', { to })}
       </ConfirmDialog>
     </>
   );

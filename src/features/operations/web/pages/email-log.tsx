@@ -34,7 +34,7 @@ export default function EmailLogPage() {
         title={title}
         back={{ to: operationPaths.emailLogs, label: t('operations:mails') }}
         badge={mail ? <MailState state={mail.state} printed={mail.printed} /> : null}
-        actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
+        actions={mail ? <ResendMailButton id={id} to={mail.to} holdsCode={mail.code !== 'none'} /> : null}
       />
       {error && !mail ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {mail ? (
