@@ -10,7 +10,7 @@ export const ticketAnsweredKind = notificationKind<'subject'>({
   says: (t, { subject }) => t('notified:says.ticketAnswered', { subject }),
 });
 
-/** To who has a ticket in hand, or to all staff where nobody has: its owner wrote. */
+/** To who has a ticket in hand, or to all whose work tickets are: its owner wrote. */
 export const ticketWaitsKind = notificationKind<'subject'>({
   kind: 'ticket_waits',
   label: (t) => t('notified:kind.ticketWaits'),

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { may } from '#kit/contract/actor.ts';
 import type { FindPlace } from '#kit/server/audit/places.ts';
 import { notificationPaths } from '../../paths.ts';
 import { announcements } from '../tables.ts';
 
-/** Where administrators find an announcement; for everybody else there is no screen of it. */
+/** Where those find an announcement who may announce; for everybody else there is no screen of it. */
 export const placeOfAnnouncement: FindPlace = async (db, actor, id) => {
-  if (actor.role !== 'admin') return null;
+  if (!may(actor, 'announcements')) return null;
   const isThere = (await db.$count(announcements, eq(announcements.id, id))) > 0;
   return isThere ? notificationPaths.announcement(id) : null;
 };

@@ -5,7 +5,7 @@ import { parseEmail } from '#domain/text/email.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { readBangladeshMobile } from '#domain/text/phone.ts';
-import type { Keys } from '#features/identity/public.ts';
+import { findStaffWho, type Keys } from '#features/identity/public.ts';
 import { notify } from '#features/notifications/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -22,7 +22,6 @@ import { supportPaths } from '../../paths.ts';
 import { CONTACTS } from '../../rate-limits.ts';
 import { mailReceipt } from '../mails/mail-receipt.ts';
 import { oneLine } from '../one-line.ts';
-import { staffIds } from '../staff-ids.ts';
 import { contacts } from '../tables.ts';
 import { formAge } from './form-token.ts';
 
@@ -67,7 +66,8 @@ export async function sendContact(db: Db, sent: Sent, visit: Visit): Promise<{ d
     if (!added) return await whenDue(tx, fingerprint);
     const by = { ...visit.actor, from: { ip: visit.ip, requestId: visit.requestId } };
     await recordChange(tx, by, contactSubject, { action: 'created', id, name: contact.subject }, now);
-    const news = { to: await staffIds(tx), values: { subject: contact.subject }, link: supportPaths.contact(id) };
+    const to = (await findStaffWho(tx, 'contacts')).map(({ _id }) => _id);
+    const news = { to, values: { subject: contact.subject }, link: supportPaths.contact(id) };
     await notify(tx, contactReceivedKind, news, now);
     await mailReceipt(tx, contact.email, visit);
     return { dueAt: dueAt.toISOString() };

@@ -1,9 +1,9 @@
+import { findStaffWho } from '#features/identity/public.ts';
 import { notify } from '#features/notifications/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketAnsweredKind, ticketWaitsKind } from '../../notifications.ts';
 import { supportPaths } from '../../paths.ts';
 import { mailTicketMessage } from '../mails/mail-ticket-message.ts';
-import { staffIds } from '../staff-ids.ts';
 
 interface Written {
   ticket: Parameters<typeof mailTicketMessage>[1]['ticket'];
@@ -13,7 +13,7 @@ interface Written {
 
 /**
  * Tells the other side of a ticket that something was written in it: its owner, or who has it in hand. Where nobody
- * has, all staff find it among their notifications, and nobody is sent an email.
+ * has, all whose work tickets are find it among their notifications, and nobody is sent an email.
  */
 export async function tellOfMessage(
   tx: Db,
@@ -28,8 +28,13 @@ export async function tellOfMessage(
     if (mailed.has(ownerId)) await mailTicketMessage(tx, { ticket, text, reader: ownerId, byStaff }, sending);
     return;
   }
-  const to = holderId === null ? (await staffIds(tx)).filter((one) => one !== ownerId) : [holderId];
-  const mailed = await notify(tx, ticketWaitsKind, { to, values, link: supportPaths.ticket(id) }, sending.now);
+  const to = holderId === null ? (await findStaffWho(tx, 'tickets')).map(({ _id }) => _id) : [holderId];
+  const mailed = await notify(
+    tx,
+    ticketWaitsKind,
+    { to: to.filter((one) => one !== ownerId), values, link: supportPaths.ticket(id) },
+    sending.now,
+  );
   if (holderId !== null && mailed.has(holderId))
     await mailTicketMessage(tx, { ticket, text, reader: holderId, byStaff }, sending);
 }
