@@ -10,8 +10,8 @@ interface Taking {
 }
 
 /**
- * Takes a category from its projects, which remember it for who restores it. Its row is locked first, so that no project
- * is given it while this is under way: from then on each finds that it is gone.
+ * Takes a category from its projects, which remember it for who restores it. Its row is locked first, so that no
+ * project is given it while this is under way: from then on each finds that it is gone.
  */
 export async function takeCategoryAway(tx: Db, { id, into, now }: Taking): Promise<void> {
   await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).for('update');

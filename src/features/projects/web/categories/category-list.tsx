@@ -18,12 +18,10 @@ import { CATEGORY_STATES, type CategoryEntry, findCategoryEntries } from '../../
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CategoryOrder } from './category-order.tsx';
+import type { CategoryTask } from './category-task.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { useCategoryChanges } from './use-category-changes.ts';
 import { useCategoryColumns } from './use-category-columns.ts';
-
-/** What is open over the list. */
-export type CategoryTask = { of: 'create' } | { of: 'order' } | { of: 'rename' | 'merge'; entry: CategoryEntry };
 
 /** All that projects may be about: named, ordered, offered or not, merged, deleted and brought back. */
 export function CategoryList() {

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff, IconGitMerge, IconPencil, IconTrash } from '@table
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
 import type { CategoryEntry } from '../../contract/category-entries.ts';
-import type { CategoryTask } from './category-list.tsx';
+import type { CategoryTask } from './category-task.ts';
 import type { CategoryChanges } from './use-category-changes.ts';
 
 interface CategoryMenuProps {
