@@ -64,6 +64,7 @@ const admin: RouteConfigEntry[] = [
   route('my-activity-logs', 'screens/activities/staff-activities.tsx'),
   route('my-activity-logs/:id', 'screens/activities/staff-activity.tsx'),
   ...projects.adminRoutes,
+  route('surveys/:id', 'screens/any-project.tsx'),
   ...site.adminRoutes,
   ...support.adminRoutes,
   ...notifications.adminRoutes,

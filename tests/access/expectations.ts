@@ -370,6 +370,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   duplicateProject: { statuses: [401, 201, 404, 403, 403], input: ofDraft },
   deleteProject: { statuses: OWNER, input: ofDraft },
+  findAllProjects: { statuses: STAFF },
+  getAnyProject: { statuses: STAFF, input: ofPublished },
+  takeDownProject: {
+    statuses: STAFF,
+    input: async (world, owner) => ({ params: { id: await world.published(owner) }, body: { reason: 'unwanted' } }),
+  },
+  // What nobody took down cannot be put back: whoever may try is told so.
+  putBackProject: { statuses: [401, 404, 404, 409, 409], input: ofPublished },
 
   getWelcome: { statuses: all(200), input: ofPublished },
   startRespondent: {
@@ -451,6 +459,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   findActivities: { statuses: ADMIN },
   findOwnActivities: { statuses: signedIn(200) },
+  findProjectActivities: { statuses: STAFF, input: ofDraft },
   getActivity: { statuses: [401, 200, 404, 404, 200], input: ofActivity },
   getOverview: { statuses: STAFF },
 };

@@ -133,8 +133,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/survey-themes",
       "/admin/survey-themes/create",
       "/admin/survey-themes/{id}",
-      "/admin/surveys",
-      "/admin/surveys/{id}",
       "/admin/theme-setting",
       "/admin/tickets/categories",
       "/admin/tickets/priorities",

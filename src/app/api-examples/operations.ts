@@ -59,6 +59,10 @@ export const operationsExamples = [
     query: { log: 'changes' },
     data: { items: [activity], next: null, total: 1 },
   }),
+  exampleOf(log.findProjectActivities, {
+    params: { id: PROJECT },
+    data: { items: [activity], next: null, total: 1 },
+  }),
   exampleOf(log.getActivity, {
     params: { id: ACTIVITY },
     data: {

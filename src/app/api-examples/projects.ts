@@ -4,6 +4,12 @@ import { getDashboard } from '#features/projects/contract/dashboard.ts';
 import { createImage } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import {
+  findAllProjects,
+  getAnyProject,
+  putBackProject,
+  takeDownProject,
+} from '#features/projects/contract/oversight.ts';
+import {
   createProject,
   deleteProject,
   duplicateProject,
@@ -18,7 +24,7 @@ import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, CATEGORY, COPY, DESCRIPTION, IMAGE, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
+import { AT, CATEGORY, COPY, DESCRIPTION, EMAIL, IMAGE, LINK_CODE, OWNER, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -38,6 +44,7 @@ const draft: Project = {
   status: 'draft',
   settingsRevision: 1,
   hasPassword: false,
+  takenDown: null,
   version: null,
   changedSincePublished: true,
   questionnaireRevision: 2,
@@ -63,6 +70,19 @@ const closed: Project = {
   responses: 1,
   updatedAt: AT.read,
   abilities: { ...collecting.abilities, close: false, reopen: true },
+};
+
+/** As the staff see it. */
+const anyProject = {
+  _id: PROJECT,
+  kind: 'survey' as const,
+  title: TITLE,
+  owner: { _id: OWNER, fullName: 'Rahima Akter' },
+  standing: 'processing' as const,
+  privacy: 'public' as const,
+  responses: 1,
+  createdAt: AT.created,
+  updatedAt: AT.published,
 };
 
 /** The first version. */
@@ -127,6 +147,7 @@ export const projectsExamples = [
           category: null,
           languages: ['en', 'bn'],
           status: 'processing',
+          isTakenDown: false,
           privacy: 'public',
           responses: 1,
           responseLimit: 500,
@@ -199,4 +220,37 @@ export const projectsExamples = [
   exampleOf(followLink, { params: { code: LINK_CODE }, data: { _id: PROJECT } }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),
   exampleOf(deleteProject, { params: { id: COPY }, data: {} }),
+  exampleOf(findAllProjects, {
+    query: { standing: 'processing', q: 'Rahima' },
+    data: {
+      items: [anyProject],
+      next: null,
+      total: 1,
+      byKind: { survey: 1, poll: 0, feedback: 0 },
+      byStanding: { draft: 0, processing: 1, complete: 0, taken_down: 0 },
+      byPrivacy: { public: 1, limited: 0 },
+    },
+  }),
+  exampleOf(getAnyProject, {
+    params,
+    data: {
+      ...anyProject,
+      owner: { ...anyProject.owner, email: EMAIL, phone: null },
+      description: SETTINGS.description,
+      languages: SETTINGS.languages,
+      linkCode: LINK_CODE,
+      opensAt: null,
+      endsAt: AT.ends,
+      responseLimit: 500,
+      takenDown: null,
+      version: 1,
+      questionnaire: QUESTIONNAIRE,
+    },
+  }),
+  exampleOf(takeDownProject, {
+    params,
+    body: { reason: 'private_data', note: 'The second question asks for card numbers.' },
+    data: {},
+  }),
+  exampleOf(putBackProject, { params, data: {} }),
 ];

@@ -4,6 +4,7 @@ import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
 import { categoriesEntry } from '#features/projects/web/navigation.ts';
+import { allProjectsEntry } from '#features/projects/web/oversight/navigation.ts';
 import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -12,7 +13,7 @@ import { homeOf } from './viewer-navigation.ts';
 /** The back office's entries in the order of the specification, as far as their screens exist. */
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin), usersEntry] },
-  { label: (t) => t('dashboard:projects'), entries: [categoriesEntry] },
+  { label: (t) => t('dashboard:projects'), entries: [allProjectsEntry, categoriesEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   {

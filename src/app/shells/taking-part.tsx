@@ -3,6 +3,7 @@ import { Outlet, useRouteError } from 'react-router';
 import { BarrierMark } from '#features/taking-part/web/barrier/barrier-mark.tsx';
 import { TakingPartFrame } from '#features/taking-part/web/frame.tsx';
 import { Notice } from '#features/taking-part/web/notice.tsx';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -30,13 +31,30 @@ export function ErrorBoundary(): ReactNode {
   const t = useText();
   const format = useFormat();
   const { status, message } = describeError(useRouteError());
-  const isMissing = status === 404;
+  const isMissing = status === ERROR_STATUS.not_found;
+  if (status === ERROR_STATUS.gone) return <TakenDown />;
   const title = t(isMissing ? 'common:pageNotFound' : 'common:errorOccurred');
   return (
     <TakingPartFrame ground="barrier">
       <PageHead title={title} />
       <Notice mark={<BarrierMark of="missing" />} title={title}>
         <p>{isMissing ? t('takingPart:linkHint') : [format.digits(status), message].filter(Boolean).join(': ')}</p>
+        <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
+      </Notice>
+    </TakingPartFrame>
+  );
+}
+
+/** The door of what the staff have taken down; nothing that its owner wrote is on it. */
+function TakenDown() {
+  const t = useText();
+  const title = t('takingPart:takenDown');
+  return (
+    <TakingPartFrame ground="barrier">
+      <PageHead title={title} />
+      <Notice mark={<BarrierMark of="taken_down" />} title={title}>
+        <p>{t('takingPart:takenDownText')}</p>
+        <p>{t('takingPart:takenDownBegun')}</p>
         <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
       </Notice>
     </TakingPartFrame>

@@ -39,11 +39,12 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: … Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
       'Projects:',
+      'All Project /admin/surveys',
       'Categories /admin/category',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,
@@ -66,6 +67,7 @@ describe('the admin layout', () => {
     expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Projects:',
+      'All Project /admin/surveys',
       'Categories /admin/category',
       'Content:',
       `${t('dashboard:pages')} /admin/pages`,

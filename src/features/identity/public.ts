@@ -1,5 +1,6 @@
 /** What other parts of the server may ask of identity. */
 
+export { accountName } from './server/accounts/account-name.ts';
 export { chooseLanguage } from './server/accounts/choose-language.ts';
 export { createAdministrator } from './server/accounts/create-administrator.ts';
 export { createUser, type NewUser } from './server/accounts/create-user.ts';

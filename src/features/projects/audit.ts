@@ -5,6 +5,7 @@ import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { PROJECT_KINDS } from './contract/kinds.ts';
 import { PROJECT_STATUSES } from './contract/project.ts';
 import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, SHOW_RESULTS } from './contract/settings.ts';
+import { TAKEDOWN_REASONS } from './contract/takedown.ts';
 
 /** What projects are about. */
 export const categorySubject = auditSubject({
@@ -39,6 +40,8 @@ export const projectSubject = auditSubject({
     published: (t) => t('activities:project.published'),
     closed: (t) => t('activities:project.closed'),
     reopened: (t) => t('activities:project.reopened'),
+    takenDown: (t) => t('activities:project.takenDown'),
+    putBack: (t) => t('activities:project.putBack'),
     deleted: (t) => t('activities:project.deleted'),
     responseDeleted: (t) => t('activities:project.responseDeleted'),
     read: (t) => t('activities:project.read'),
@@ -53,6 +56,11 @@ export const projectSubject = auditSubject({
       label: (t) => t('activities:field.status'),
       says: saying(PROJECT_STATUSES, (status, t) => t(`projects:status.${status}`)),
     },
+    reason: {
+      label: (t) => t('projects:reason'),
+      says: saying(TAKEDOWN_REASONS, (reason, t) => t(`projects:takedownReason.${reason}`)),
+    },
+    note: { label: (t) => t('projects:note') },
     version: { label: (t) => t('activities:field.version') },
     questionnaire: { label: (t) => t('activities:field.questionnaire') },
     title: { label: (t) => t('activities:field.title') },

@@ -36,6 +36,10 @@ export const projectPaths = {
   flow: (project: ProjectAddress) => `${buildOf(project)}/flow`,
   /** What was published, version by version. */
   history: (project: ProjectAddress) => `${buildOf(project)}/history`,
+  /** Everybody's, in the back office. */
+  all: '/admin/surveys',
+  allOf: (ownerId: string) => `/admin/surveys?owner=${ownerId}`,
+  anyProject: (projectId: string) => `/admin/surveys/${projectId}`,
   /**
    * The short link that an owner gives away; it leads to where respondents begin. `from` is how it goes to them, which
    * their responses tell as their source.

@@ -17,7 +17,15 @@ const agent = actorOf('agent');
 const admin = actorOf('admin');
 
 function project(facts: Partial<ProjectFacts> = {}): ProjectFacts {
-  return { ownerId: 'owner', kind: 'survey', status: 'draft', changedSincePublished: true, canCollect: true, ...facts };
+  return {
+    ownerId: 'owner',
+    kind: 'survey',
+    status: 'draft',
+    changedSincePublished: true,
+    canCollect: true,
+    isTakenDown: false,
+    ...facts,
+  };
 }
 
 const nothing = { update: false, publish: false, close: false, reopen: false, delete: false, readReport: false };

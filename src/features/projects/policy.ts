@@ -16,6 +16,8 @@ export interface ProjectFacts extends Owned {
   changedSincePublished: boolean;
   /** Its end time has not passed and its response limit is not reached. */
   canCollect: boolean;
+  /** The staff have taken it down: it collects again once they put it back. */
+  isTakenDown: boolean;
 }
 
 /** Whether the end time has passed. The end is the first moment that is too late. */
@@ -71,7 +73,7 @@ export function mayRead(actor: Caller, project: Owned): boolean {
   return mayManage(actor, project) || mayReadAll(actor, project.kind);
 }
 
-/** Staff look, only owners change. */
+/** Staff look, only owners change; what staff may do is to take a project down and to put it back. */
 export function mayManage(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId'>): boolean {
   return actor.id === project.ownerId;
 }
@@ -82,12 +84,13 @@ export function mayManage(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerI
  */
 export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
   const manages = mayManage(actor, project);
-  const { status } = project;
+  const { status, isTakenDown } = project;
+  const mayOpen = manages && !isTakenDown;
   return {
     update: manages,
-    publish: manages && (status === 'draft' || project.changedSincePublished),
+    publish: mayOpen && (status === 'draft' || project.changedSincePublished),
     close: manages && status === 'processing',
-    reopen: manages && status === 'complete' && project.canCollect,
+    reopen: mayOpen && status === 'complete' && project.canCollect,
     delete: manages && status === 'draft',
     readReport: mayRead(actor, project),
   };

@@ -52,3 +52,21 @@ export const CATEGORY_CHANGES: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** Each counts every project. */
+export const OVERSIGHT_LISTS: RateLimit = {
+  name: 'oversight-lists',
+  counts: 'looks of one person at the list of everybody’s projects',
+  limit: 600,
+  windowSeconds: 10 * MINUTE,
+  per: 'caller',
+};
+
+/** Each writes to an owner. */
+export const TAKEDOWNS: RateLimit = {
+  name: 'takedowns',
+  counts: 'projects that one person takes down or puts back',
+  limit: 120,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -99,6 +99,8 @@ export const activities: Translation<typeof english> = {
     published: 'প্রকাশ হয়েছে',
     closed: 'বন্ধ হয়েছে',
     reopened: 'আবার খোলা হয়েছে',
+    takenDown: 'কর্মীরা তুলে নিয়েছেন',
+    putBack: 'কর্মীরা ফিরিয়ে দিয়েছেন',
     deleted: 'মুছে ফেলা হয়েছে',
     read: 'কর্মীরা উত্তর পড়েছেন',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
+  allProjects: 'সব প্রকল্প',
   backOffice: 'ব্যাক অফিস',
   adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
   users: 'ব্যবহারকারী',

@@ -80,6 +80,8 @@ export const operations: Translation<typeof english> = {
     ticketMessage: 'টিকিটের বার্তা',
     notification: 'নোটিফিকেশন',
     digest: 'দিনের নোটিফিকেশন',
+    takenDown: 'প্রকল্প তুলে নেওয়ার খবর',
+    putBack: 'প্রকল্প ফিরিয়ে দেওয়ার খবর',
   },
   codeHidden: 'মেইল সার্ভারে পৌঁছানোর পর এখানে এর কোড লুকিয়ে ফেলা হয়েছে।',
   attempts: 'চেষ্টা',

@@ -6,6 +6,7 @@ export const sharing: Translation<typeof en> = {
   notOutText: '{{kind}}টি প্রকাশ করলেই লিংক কাজ করবে।',
   toQuestions: 'প্রশ্নে যান',
   closed: '{{kind}}টি বন্ধ। কেউ লিংক খুললে সেটাই জানতে পারেন।',
+  takenDown: '{{kind}}টি আমরা তুলে নিয়েছি: লিংকে গেলে শুধু সে কথাই দেখা যাবে।',
   opens: '{{kind}}টি শুরু হবে {{when}}। তার আগে কেউ লিংক খুললে সেটাই জানতে পারেন।',
   opensIn: 'যে ভাষায় খুলবে',
   link: 'লিংক',

@@ -39,6 +39,9 @@ export const takingPart: Translation<typeof en> = {
     answeredText: 'এই {{kind}}ে একজন একবারই উত্তর দিতে পারেন, আর আপনার উত্তর পৌঁছে গেছে। ধন্যবাদ।',
     unsentText: 'এ পর্যন্ত দেওয়া উত্তরগুলো রাখা আছে, তবে আর জমা দেওয়া যাবে না।',
   },
+  takenDown: 'এটি তুলে নেওয়া হয়েছে',
+  takenDownText: 'এখানে যা ছিল, আমাদের নিয়ম অনুযায়ী তা তুলে নেওয়া হয়েছে। আর উত্তর দেওয়া যাবে না।',
+  takenDownBegun: 'উত্তর দেওয়া শুরু করে থাকলে যতটুকু পাঠিয়েছেন তা রাখা আছে।',
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
   step: 'প্রশ্ন {{step}}/{{steps}}',
@@ -111,6 +114,7 @@ export const takingPart: Translation<typeof en> = {
 
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
   previewBack: 'তৈরিতে ফিরুন',
+  previewBackToStaff: 'ব্যাক অফিসে ফিরুন',
   previewValues: 'এ পর্যন্ত হিসাব করা মান',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 

@@ -12,6 +12,7 @@ export const users: Translation<typeof en> = {
   noneText: 'কেউ নিবন্ধন করলে এখানে দেখা যাবে।',
   actionsFor: '{{name}}: যা করা যায়',
   activity: 'যা যা করেছেন',
+  projects: 'তাঁর প্রকল্প',
   suspend: 'স্থগিত করুন',
   activate: 'সক্রিয় করুন',
   suspended: '{{name}} স্থগিত, সব ডিভাইস থেকে সাইন আউট করা হয়েছে।',

@@ -97,6 +97,8 @@ export const activities = {
     published: 'Published',
     closed: 'Closed',
     reopened: 'Reopened',
+    takenDown: 'Taken down by staff',
+    putBack: 'Put back by staff',
     deleted: 'Deleted',
     read: 'Answers read by staff',
     responseDeleted: 'Response deleted',

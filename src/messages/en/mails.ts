@@ -37,6 +37,21 @@ export const mails = {
     why: 'You get this at {{to}} because the ticket is yours.',
     whyStaff: 'You get this at {{to}} because you have the ticket in hand.',
   },
+  takenDown: {
+    subject: 'We took down “{{title}}”',
+    text: 'Nobody can open or answer it any more. The responses so far are kept, and you can still read its results. If you think this is a mistake, open a ticket in your dashboard or write to us.',
+    reason: 'Reason: {{reason}}.',
+    action: 'Open the project',
+    why: 'You get this at {{to}} because the project is yours.',
+    sms: 'We took down “{{title}}” on Jorip. Nobody can answer it any more; its results stay yours to read: {{url}}',
+  },
+  putBack: {
+    subject: '“{{title}}” is back',
+    text: 'We put it back, and it is as it was before.',
+    action: 'Open the project',
+    why: 'You get this at {{to}} because the project is yours.',
+    sms: 'We put “{{title}}” on Jorip back. It is as it was before: {{url}}',
+  },
   contactReceived: {
     subject: 'We have your message',
     text: 'Thank you for writing to us. A person reads your message and answers it at this address within {{hours}} hours.',

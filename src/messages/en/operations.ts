@@ -78,6 +78,8 @@ export const operations = {
     ticketMessage: 'Message in a ticket',
     notification: 'Notification',
     digest: 'Daily notifications',
+    takenDown: 'Project taken down',
+    putBack: 'Project put back',
   },
   codeHidden: 'Its code was hidden here once the mail server had it.',
   attempts: 'Attempts',

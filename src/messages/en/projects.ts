@@ -225,4 +225,19 @@ export const projects = {
   reopenTitle: 'Reopen this {{kind}}?',
   reopenText: 'People can answer again.',
   reopened: 'The {{kind}} is open again.',
+
+  takenDown: 'Taken down',
+  takenDownText:
+    'We took this {{kind}} down on {{when}}. Nobody can open or answer it. Your results stay yours to read.',
+  takedownReason: {
+    deceives: 'It deceives people or pretends to be someone else',
+    private_data: 'It asks for passwords, card numbers or other private data',
+    hateful: 'It insults or threatens people',
+    unlawful: 'It breaks the law',
+    unwanted: 'It is advertising or spam',
+    other: 'Another reason',
+  },
+  reason: 'Reason',
+  note: 'Note to the owner',
+  askWhy: 'Write to us about it',
 } as const;

@@ -37,6 +37,9 @@ export const takingPart = {
     answeredText: 'Each person can answer this {{kind}} once, and your answers have arrived. Thank you.',
     unsentText: 'Your answers so far are kept but can no longer be submitted.',
   },
+  takenDown: 'This has been taken down',
+  takenDownText: 'We took down what was here because of our rules. It takes no answers.',
+  takenDownBegun: 'If you had started to answer, what you sent so far is kept.',
 
   progress: '{{answered}} of {{total}} answered',
   step: 'Question {{step}} of {{steps}}',
@@ -109,6 +112,7 @@ export const takingPart = {
 
   preview: 'Preview. Nothing is saved.',
   previewBack: 'Back to Build',
+  previewBackToStaff: 'Back to the back office',
   previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 

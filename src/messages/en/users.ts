@@ -10,6 +10,7 @@ export const users = {
   noneText: 'Whoever registers appears here.',
   actionsFor: 'Actions for {{name}}',
   activity: 'What they did',
+  projects: 'Their projects',
   suspend: 'Suspend',
   activate: 'Activate',
   suspended: '{{name}} is suspended and signed out everywhere.',

@@ -95,6 +95,7 @@ export async function addressesOfExamples({ product, people }: PeopleStage): Pro
     ...placesOf('feedback', feedback),
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
     '/dashboard/tickets/{id}': `/dashboard/tickets/${ticket}`,
+    '/admin/surveys/{id}': `/admin/surveys/${survey}`,
     '/admin/tickets/{id}': `/admin/tickets/${ticket}`,
     '/admin/slide-show/{id}': `/admin/slide-show/${slideShow?._id}`,
     '/admin/email-logs/{id}': `/admin/email-logs/${mailId}`,

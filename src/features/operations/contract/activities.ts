@@ -69,6 +69,19 @@ export const findOwnActivities = endpoint({
   data,
 });
 
+export const findProjectActivities = endpoint({
+  name: 'findProjectActivities',
+  method: 'GET',
+  path: '/all-projects/:id/activities',
+  summary:
+    'What happened to anybody’s project, the newest first; the total is counted to 10,000 and 10,001 stands for more',
+  access: 'projects',
+  limits: [LOG_READS],
+  params: idParams,
+  query,
+  data,
+});
+
 export const getActivity = endpoint({
   name: 'getActivity',
   method: 'GET',

@@ -7,6 +7,7 @@ import * as failures from '../contract/errors.ts';
 import * as contract from '../contract.ts';
 import { findActivities } from './activities/find-activities.ts';
 import { findOwnActivities } from './activities/find-own-activities.ts';
+import { findProjectActivities } from './activities/find-project-activities.ts';
 import { getActivity } from './activities/get-activity.ts';
 import { findErrors } from './errors/find-errors.ts';
 import { getError } from './errors/get-error.ts';
@@ -26,6 +27,9 @@ export const operationsRoutes = (places: Places, keys: Keys): Route[] => [
   ),
   route(log.findActivities, (context, { query }) => findActivities(context.db, signedIn(context), query)),
   route(log.findOwnActivities, (context, { query }) => findOwnActivities(context.db, signedIn(context), query)),
+  route(log.findProjectActivities, (context, { params, query }) =>
+    findProjectActivities(context.db, signedIn(context), params.id, query),
+  ),
   route(log.getActivity, (context, { params }) => getActivity(context.db, signedIn(context), places, params.id)),
   route(failures.findErrors, ({ db }, { query }) => findErrors(db, query)),
   route(failures.getError, ({ db }, { params }) => getError(db, params.id)),

@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { callQuery } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey, callQuery } from '#kit/web/calls/queries.ts';
+import { findProjectActivities } from '../contract/activities.ts';
 import { findErrors } from '../contract/errors.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
 
@@ -33,5 +35,15 @@ export function mailQuery(id: string) {
   return queryOptions({
     ...callQuery(getMail, { params: { id } }),
     refetchInterval: ({ state }) => (state.data?.state === 'queued' ? WHILE_WAITING_MS : false),
+  });
+}
+
+export function projectActivitiesQuery(id: string) {
+  const params = { id };
+  return infiniteQueryOptions({
+    queryKey: callKey(findProjectActivities, { params }),
+    queryFn: ({ pageParam: cursor }) => call(findProjectActivities, { params, query: { cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 }

@@ -14,6 +14,7 @@ const projectSummary = z.object({
   category: projectSettings.shape.category.describe('Id of the category it belongs to; null for none'),
   languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
   status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
+  isTakenDown: z.boolean().describe('The staff have taken it down: nobody can answer'),
   privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   responses: z.int().describe('How many responses are complete'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),

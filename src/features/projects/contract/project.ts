@@ -5,6 +5,7 @@ import { idParams, moment } from '#kit/contract/listing.ts';
 import { NEW_PROJECTS, PROJECT_PASSWORDS } from '../rate-limits.ts';
 import { PROJECT_KINDS } from './kinds.ts';
 import { LONGEST, localizedLine, projectSettings } from './settings.ts';
+import { takenDown } from './takedown.ts';
 
 export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
@@ -34,6 +35,9 @@ export const project = projectSettings
     status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
     settingsRevision: z.int().describe('Raised when settings are saved; a save names the one it started from'),
     hasPassword: z.boolean().describe('Whether a password is set'),
+    takenDown: takenDown
+      .nullable()
+      .describe('Set while the staff have taken it down: nobody can answer, results stay; null for most'),
     version: z.int().nullable().describe('Number of the published version; null before the first'),
     changedSincePublished: z.boolean().describe('The draft differs from the published version'),
     questionnaireRevision: z
@@ -56,6 +60,7 @@ export const setByServer = project
     linkCode: true,
     status: true,
     hasPassword: true,
+    takenDown: true,
     version: true,
     changedSincePublished: true,
     responses: true,

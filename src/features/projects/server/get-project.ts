@@ -4,6 +4,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../contract/project.ts';
 import { abilitiesOn, hasEnded, isFull } from '../policy.ts';
+import { toldOfTakedown } from './oversight/told-of-takedown.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import type { ResponseCount } from './response-count.ts';
 import { settingsOf } from './settings/settings.ts';
@@ -36,7 +37,8 @@ export async function getProject(
   const { project, status, responses, changedSincePublished } = found;
   const canCollect = !hasEnded(project, now) && !isFull(project, responses);
   const { ownerId, kind } = project;
-  const facts = { ownerId, kind, status, changedSincePublished, canCollect };
+  const isTakenDown = project.takenDown !== null;
+  const facts = { ownerId, kind, status, changedSincePublished, canCollect, isTakenDown };
   return {
     _id: project.id,
     kind: project.kind,
@@ -45,6 +47,7 @@ export async function getProject(
     status,
     settingsRevision: project.revision,
     hasPassword: project.passwordHash !== null,
+    takenDown: toldOfTakedown(project.takenDown),
     version: project.version,
     changedSincePublished,
     questionnaireRevision: found.questionnaireRevision,

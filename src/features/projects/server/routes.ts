@@ -5,6 +5,7 @@ import * as categoryEntries from '../contract/category-entries.ts';
 import * as dashboard from '../contract/dashboard.ts';
 import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
+import * as oversight from '../contract/oversight.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
@@ -32,6 +33,10 @@ import { hashProjectPassword } from './hash-project-password.ts';
 import { createImage } from './images/create-image.ts';
 import type { ImageKeeping } from './images/image-keeping.ts';
 import { findProjects } from './list/find-projects.ts';
+import { findAllProjects } from './oversight/find-all-projects.ts';
+import { getAnyProject } from './oversight/get-any-project.ts';
+import { putBackProject } from './oversight/put-back-project.ts';
+import { takeDownProject } from './oversight/take-down-project.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
@@ -136,6 +141,25 @@ export function projectsRoutes(
     ),
     route(project.deleteProject, (context, { params }) =>
       whenDone(deleteProject(context.db, signedIn(context), params.id, context.now)),
+    ),
+    ...oversightRoutes(responseCount),
+  ];
+}
+
+/** What the staff do with everybody's projects. */
+function oversightRoutes(responseCount: ResponseCount): Route[] {
+  return [
+    route(oversight.findAllProjects, (context, { query }) =>
+      findAllProjects(context.db, signedIn(context), query, { ...context, responseCount }),
+    ),
+    route(oversight.getAnyProject, (context, { params }) =>
+      getAnyProject(context.db, signedIn(context), params.id, context.now, responseCount),
+    ),
+    route(oversight.takeDownProject, (context, { params, body }) =>
+      whenDone(takeDownProject(context.db, signedIn(context), { ...params, ...body }, context)),
+    ),
+    route(oversight.putBackProject, (context, { params }) =>
+      whenDone(putBackProject(context.db, signedIn(context), params.id, { ...context, responseCount })),
     ),
   ];
 }

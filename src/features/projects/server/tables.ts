@@ -22,6 +22,7 @@ import type { Localized } from '../../../domain/text/localized.ts';
 import { users } from '../../identity/server/tables.ts';
 import { PROJECT_KINDS } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
+import type { TakedownReason } from '../contract/takedown.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -38,6 +39,14 @@ export const categories = pgTable('categories', {
   /** Where its projects went when it was deleted; nowhere unless it was merged into another. */
   mergedInto: uuid().references((): AnyPgColumn => categories.id, { onDelete: 'set null' }),
 });
+
+/** Why and when a project was taken down. */
+export interface TakenDown {
+  at: string;
+  reason: TakedownReason;
+  note: string;
+  was: 'processing' | 'complete';
+}
 
 export const projects = pgTable(
   'projects',
@@ -90,6 +99,8 @@ export const projects = pgTable(
     /** The published version that new respondents get. */
     version: integer(),
     publishedRevision: integer(),
+    /** Set while the staff have taken it down: its status is `complete` then, and here is what it was before. */
+    takenDown: jsonb().$type<TakenDown>(),
     /** Search keys of the title in every language. */
     searchKey: text().notNull(),
     /** The title's place in alphabetical order, as readers of each language expect it. Compare with collation "C". */
@@ -100,6 +111,7 @@ export const projects = pgTable(
   },
   (project) => [
     index('projects_owner').on(project.ownerId, project.kind, project.updatedAt),
+    index('projects_updated').on(project.updatedAt, project.id),
     index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
     index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
     index('projects_category').on(project.category).where(sql`${project.category} is not null`),

@@ -14,6 +14,12 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return kinds.length === 0 ? isOwn : or(isOwn, inArray(projects.kind, kinds));
 }
 
+/** Refuses a project that the caller does not see (`not_found`). */
+export async function requireVisible(db: Db, actor: Actor, projectId: string): Promise<void> {
+  if ((await db.$count(projects, and(eq(projects.id, projectId), visibleTo(actor)))) === 0)
+    throw new AppError('not_found');
+}
+
 /** Refuses a project that the caller does not see (`not_found`) or sees without being its owner (`forbidden`). */
 export async function requireManaged(db: Db, actor: Actor, projectId: string): Promise<void> {
   const [project] = await db
@@ -51,6 +57,9 @@ export function takesAnswersAt(now: Date): SQL<boolean> {
   return sql`(${statusAt(now)} = 'processing'
     and (${projects.opensAt} is null or ${projects.opensAt} <= ${now.toISOString()}::timestamptz))`;
 }
+
+/** Whether the staff have taken it down, in a query. */
+export const isTakenDown = sql<boolean>`${projects.takenDown} is not null`;
 
 /** As `statusOf`, in a query. */
 export function statusAt(now: Date): SQL<ProjectRow['status']> {

@@ -5,6 +5,7 @@ import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findCategories } from '../contract/categories.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { findProjects } from '../contract/list.ts';
+import { findAllProjects, getAnyProject } from '../contract/oversight.ts';
 import { getSurvey } from '../contract/project.ts';
 import { checkProject } from '../contract/questionnaire.ts';
 import { findVersions, getVersion } from '../contract/versions.ts';
@@ -26,6 +27,15 @@ export function projectsQuery(listed: Listed) {
     ...callQuery(findProjects, { query: listed }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** A page of everybody's, in the back office. */
+export function allProjectsQuery(listed: Input<typeof findAllProjects>['query']) {
+  return queryOptions({ ...callQuery(findAllProjects, { query: listed }), placeholderData: keepPreviousData });
+}
+
+export function anyProjectQuery(id: string) {
+  return callQuery(getAnyProject, { params: { id } });
 }
 
 export function surveyQuery(id: string) {

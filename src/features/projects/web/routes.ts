@@ -14,6 +14,9 @@ export const dashboardRoutes = [
   route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
 ];
 
+/** In the back office: everybody's projects, and what they are about. */
+export const adminRoutes = [route('surveys', 'pages/all-projects.tsx'), route('category', 'pages/category-list.tsx')];
+
 /** Where one of them is built, set and shared, below its own address. */
 export function projectRoutes(kind: ProjectKind) {
   const id = projectRoute(kind);
@@ -26,6 +29,3 @@ export function projectRoutes(kind: ProjectKind) {
     route('history', 'pages/history.tsx', { id: `${id}-history` }),
   ];
 }
-
-/** What the back office edits for all projects. */
-export const adminRoutes = [route('category', 'pages/category-list.tsx')];

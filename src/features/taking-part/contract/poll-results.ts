@@ -10,6 +10,7 @@ export const getPollResults = endpoint({
   path: '/respondents/:id/poll-results',
   summary: 'How everyone has voted in a poll that shows its results, for whoever has voted in it',
   access: 'anyone',
+  refusals: ['gone'],
   params: respondentParams,
   data: z.object({
     title: textSchema(LIMITS.title).describe('What was asked, in one language or both'),

@@ -84,6 +84,7 @@ export const getRespondent = endpoint({
   path: '/respondents/:id',
   summary: 'A respondent with their questionnaire and the answers so far; once ended, only how',
   access: 'anyone',
+  refusals: ['gone'],
   params: respondentParams,
   data: respondent,
 });

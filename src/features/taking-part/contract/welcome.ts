@@ -41,6 +41,7 @@ export const getWelcome = endpoint({
   path: '/projects/:id/welcome',
   summary: 'What a visitor sees before taking part',
   access: 'anyone',
+  refusals: ['gone'],
   params: idParams,
   data: welcome.extend({
     picture: z

@@ -35,8 +35,12 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       <SkipLink />
       {draft ? (
         <p className={styles.preview} data-preview="" hidden={draft.isFramed}>
-          <LocaleLink to={projectPaths.build(draft)} className={styles.back} reloadDocument>
-            {t('takingPart:previewBack')}
+          <LocaleLink
+            to={draft.from === 'build' ? projectPaths.build(draft) : projectPaths.anyProject(draft._id)}
+            className={styles.back}
+            reloadDocument
+          >
+            {t(draft.from === 'build' ? 'takingPart:previewBack' : 'takingPart:previewBackToStaff')}
           </LocaleLink>
           <span>{t('takingPart:preview')}</span>
         </p>

@@ -6,6 +6,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { getRespondent } from '../contract/respondent.ts';
@@ -81,6 +82,8 @@ async function findRespondent(host: Host, { id, ref = id, search = '' }: Params,
   if (ref === undefined) throw pageRefusal('not_found');
   const isOnePart = id === undefined || id === ref;
   const project = isOnePart ? await host.attempt(getWelcome, { params: { id: ref } }) : undefined;
+  if (project && !project.ok && project.status === ERROR_STATUS.gone)
+    throw data(project.failure, { status: project.status });
   if (project?.ok) throw redirect(localizePath(await entranceOf(host, project.data, canonical, search), host.locale));
   const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;

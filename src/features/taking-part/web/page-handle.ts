@@ -13,8 +13,8 @@ export interface TakingPartHandle {
   survey?(loaderData: unknown): { languages: readonly Locale[]; theme: Theme } | undefined;
   ground?(loaderData: unknown): Ground | undefined;
   /**
-   * The draft that its owner looks at: the frame says that nothing is kept, and leads back to where it is built, unless
-   * the page is within another that does.
+   * The draft that its owner looks at, or what the staff look at: the frame says that nothing is kept, and leads back
+   * to where they came from, unless the page is within another that does.
    */
-  draft?(loaderData: unknown): (ProjectAddress & { isFramed: boolean }) | undefined;
+  draft?(loaderData: unknown): (ProjectAddress & { from: 'build' | 'oversight'; isFramed: boolean }) | undefined;
 }

@@ -1,5 +1,6 @@
-import { IconHistory, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { IconFolders, IconHistory, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { operationPaths } from '#features/operations/paths.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
 import type { UserSummary } from '../../contract/users.ts';
@@ -20,6 +21,9 @@ export function UserMenu({ user, own, changes }: UserMenuProps) {
     <RowMenu label={t('users:actionsFor', { name: user.fullName })}>
       <RowMenuItem icon={IconHistory} to={operationPaths.activitiesOf(user._id)}>
         {t('users:activity')}
+      </RowMenuItem>
+      <RowMenuItem icon={IconFolders} to={projectPaths.allOf(user._id)}>
+        {t('users:projects')}
       </RowMenuItem>
       {own || maySignIn(user.state) ? null : (
         <RowMenuItem icon={IconUserCheck} onClick={() => changes.activate(user)}>

@@ -11,6 +11,8 @@ const NAMED = [
   'ticketMessage',
   'notification',
   'digest',
+  'takenDown',
+  'putBack',
 ] as const;
 
 function isNamed(template: string): template is (typeof NAMED)[number] {

@@ -13,7 +13,7 @@ import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { requireCategory } from '../categories/require-category.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
-import { statusAt } from '../visible-projects.ts';
+import { isTakenDown, statusAt } from '../visible-projects.ts';
 import { projectOrder } from './project-order.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -41,6 +41,7 @@ export async function findProjects(
         category: projects.category,
         languages: projects.languages,
         status,
+        isTakenDown,
         privacy: projects.privacy,
         responses: responseCount(sql`projects.id`),
         responseLimit: projects.responseLimit,

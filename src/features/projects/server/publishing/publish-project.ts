@@ -14,6 +14,7 @@ import { projects, questionnaires, versions } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
 import { requireCanCollect } from './require-can-collect.ts';
+import { requireNotTakenDown } from './require-not-taken-down.ts';
 
 /**
  * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once
@@ -28,6 +29,7 @@ export async function publishProject(
 ): Promise<Project> {
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
+    requireNotTakenDown(project);
     const draft = await readDraft(tx, projectId);
     const findings = checkSurvey({ ...project, isPoll: project.kind === 'poll' }, draft.content);
     if (findings.some((finding) => finding.severity === 'error')) {

@@ -10,6 +10,7 @@ import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { requireCanCollect } from './require-can-collect.ts';
+import { requireNotTakenDown } from './require-not-taken-down.ts';
 
 /** Collects again, while the end time allows and there is room below the response limit. */
 export async function reopenProject(
@@ -21,6 +22,7 @@ export async function reopenProject(
 ): Promise<Project> {
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
+    requireNotTakenDown(project);
     requireStatus(project, 'complete', 'notClosed');
     requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
     await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));

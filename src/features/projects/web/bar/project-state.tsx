@@ -7,11 +7,12 @@ import { type Project, STATUS_TONES } from '../../contract/project.ts';
 import { useOpensLater } from '../opens-later.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import styles from './bar.module.css';
+import { TakenDownWords } from './taken-down-words.tsx';
 
 /** How a project stands: a badge, what else there is to say in a note beside it, and all of it in words on a press. */
 export function ProjectState({ project }: { project: Project }) {
   const t = useText();
-  const { status, version } = project;
+  const { status, version, takenDown } = project;
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const { opens, changed } = useNotes(project);
@@ -20,7 +21,7 @@ export function ProjectState({ project }: { project: Project }) {
       <Popover.Target>
         <UnstyledButton
           className={styles.state}
-          title={t(`projects:status.${status}`)}
+          title={takenDown ? t('projects:takenDown') : t(`projects:status.${status}`)}
           onClick={() => setOpened(!opened)}
         >
           <StateFace project={project} />
@@ -28,9 +29,13 @@ export function ProjectState({ project }: { project: Project }) {
       </Popover.Target>
       <Popover.Dropdown aria-label={t('projects:column.status')} className={styles.words}>
         <span>
-          <ProjectStatusBadge status={status} />
+          <ProjectStatusBadge status={status} isTakenDown={takenDown !== null} />
         </span>
-        <p>{opens ?? t(`projects:statusText.${status}`)}</p>
+        {takenDown ? (
+          <TakenDownWords project={project} takenDown={takenDown} />
+        ) : (
+          <p>{opens ?? t(`projects:statusText.${status}`)}</p>
+        )}
         {changed ? <p>{changed}</p> : null}
         {changed && status === 'processing' && version !== null ? (
           <p>{t('projects:changedHint', { version: format.digits(version) })}</p>
@@ -44,18 +49,24 @@ export function ProjectState({ project }: { project: Project }) {
 export function StateFace({ project }: { project: Project }) {
   const t = useText();
   const { status } = project;
+  const isTakenDown = project.takenDown !== null;
+  const word = isTakenDown ? t('projects:takenDown') : t(`projects:status.${status}`);
   const { opens, changed } = useNotes(project);
   const notes = [opens, changed].filter((note) => note !== undefined);
   return (
     <>
       <span className={styles.badge}>
-        <ProjectStatusBadge status={status} />
+        <ProjectStatusBadge status={status} isTakenDown={isTakenDown} />
       </span>
-      <span className={styles.dot} data-tone={STATUS_TONES[status]} data-changed={changed ? '' : undefined} />
+      <span
+        className={styles.dot}
+        data-tone={isTakenDown ? 'danger' : STATUS_TONES[status]}
+        data-changed={changed ? '' : undefined}
+      />
       <span className={styles.word} aria-hidden="true">
-        {t(`projects:status.${status}`)}
+        {word}
       </span>
-      <VisuallyHidden>{[t(`projects:status.${status}`), ...notes].join('. ')}</VisuallyHidden>
+      <VisuallyHidden>{[word, ...notes].join('. ')}</VisuallyHidden>
       <span className={styles.note} aria-hidden="true">
         {notes[0]}
       </span>

@@ -33,7 +33,10 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       title: t('projects:column.status'),
       kind: 'status',
       width: 152,
-      value: ({ status }) => ({ tone: STATUS_TONES[status], label: t(`projects:status.${status}`) }),
+      value: ({ status, isTakenDown }) =>
+        isTakenDown
+          ? { tone: 'danger', label: t('projects:takenDown') }
+          : { tone: STATUS_TONES[status], label: t(`projects:status.${status}`) },
       render: (project) => <ProjectStanding project={project} />,
     },
     {

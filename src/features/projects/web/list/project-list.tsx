@@ -1,5 +1,3 @@
-import { NativeSelect } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -23,7 +21,7 @@ import { useTitleText } from '../project-title.tsx';
 import { projectsQuery } from '../queries.ts';
 import { useProjectBulk } from './bulk-actions.tsx';
 import { FromTemplate } from './from-template.tsx';
-import styles from './list.module.css';
+import { OrderChoice } from './order-choice.tsx';
 import { useProjectColumns } from './project-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -88,20 +86,6 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
 function holdsFew(page: Data<typeof findProjects> | undefined, { narrowed, page: number }: ListState): boolean {
   const count = page?.items.length ?? 0;
   return !narrowed && number === 1 && page?.next === null && count > 0 && count < FEW;
-}
-
-function OrderChoice({ list }: { list: ListState }) {
-  const t = useText();
-  return (
-    <NativeSelect
-      classNames={{ root: styles.order, input: styles.orderField, section: styles.orderArrows }}
-      leftSection={<IconArrowsSort size={18} aria-hidden="true" />}
-      aria-label={t('projects:sortLabel')}
-      value={list.sort}
-      onChange={(event) => list.sortBy(event.currentTarget.value)}
-      data={PROJECT_SORTS.map((sort) => ({ value: sort, label: t(`projects:sort.${sort}`) }))}
-    />
-  );
 }
 
 const PICTURES = { survey: 'no-surveys', poll: 'no-polls', feedback: 'no-feedback' } as const;

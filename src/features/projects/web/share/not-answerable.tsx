@@ -10,6 +10,7 @@ export function NotAnswerable({ project }: { project: Project }) {
   const format = useFormat();
   const words = { kind: t(`common:kind.${project.kind}`) };
   const opensAt = useOpensLater()(project);
+  if (project.takenDown) return <Alert tone="danger">{t('sharing:takenDown', words)}</Alert>;
   if (project.status === 'complete') return <Alert>{t('sharing:closed', words)}</Alert>;
   return opensAt === null ? null : <Alert>{t('sharing:opens', { ...words, when: format.dateTime(opensAt) })}</Alert>;
 }

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { requirePublic } from '#features/projects/public.ts';
 import { images, projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
@@ -11,13 +12,17 @@ const coverThatIsThere = sql`CASE WHEN EXISTS (
   SELECT FROM ${images} WHERE ${images.key} = ${projects.cover} ->> 'key' AND NOT ${images.dropped}
 ) THEN ${projects.cover} END`.mapWith(projects.cover) as SQL<Image | null>;
 
-/** A project as those who take part meet it. Undefined for what was never published, and for unknown ids. */
+/**
+ * A project as those who take part meet it. Undefined for what was never published, and for unknown ids; what is
+ * taken down is refused as `gone`.
+ */
 export async function findPublishedProject(db: Db, projectId: string) {
   const [row] = await db
     .select({
       id: projects.id,
       kind: projects.kind,
       status: projects.status,
+      takenDown: projects.takenDown,
       revision: projects.revision,
       version: projects.version,
       title: projects.title,
@@ -47,5 +52,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(eq(projects.id, projectId));
-  return row && row.version !== null ? { ...row, version: row.version } : undefined;
+  if (!row || row.version === null) return undefined;
+  requirePublic(row);
+  return { ...row, version: row.version };
 }

@@ -43,6 +43,13 @@ const DRAWINGS = {
       <path className={styles.second} d="M32 35a5 5 0 0 1 2.5 9.3V51h-5v-6.7A5 5 0 0 1 32 35z" />
     </>
   ),
+  /** The board lies on the ground, and its cords hang. */
+  taken_down: (
+    <>
+      <path d={`${MATRA}M17 12h4v14h-4zM43 12h4v18h-4zM4 56h56v4H4z`} />
+      <path className={styles.second} d="M9 38h46v16H9z" />
+    </>
+  ),
   /** The line is broken, and a stroke has come off. */
   missing: (
     <>

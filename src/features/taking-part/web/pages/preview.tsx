@@ -23,7 +23,10 @@ import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { BranchView } from '../tree/branch-view.tsx';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 
-/** Every page that respondents get, of a draft, for its owner: nobody takes part and nothing is stored. */
+/**
+ * Every page that respondents get, of a draft for its owner and of what was published for the staff: nobody takes part
+ * and nothing is stored.
+ */
 export async function loader({ request, params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const draft = await openDraft(host, String(params.id), url);
@@ -72,8 +75,8 @@ export const handle = {
   },
   survey: (found) => (found as Found)?.welcome,
   draft(found) {
-    const { welcome, isFramed = false } = (found ?? {}) as Partial<NonNullable<Found>>;
-    return welcome && { ...welcome, isFramed };
+    const { welcome, from = 'build', isFramed = false } = (found ?? {}) as Partial<NonNullable<Found>>;
+    return welcome && { ...welcome, from, isFramed };
   },
 } satisfies TakingPartHandle;
 

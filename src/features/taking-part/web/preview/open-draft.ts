@@ -5,6 +5,7 @@ import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.
 import { localeAmong } from '#domain/text/locale.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
+import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
 import { showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
@@ -22,13 +23,21 @@ interface Draft {
   results: Results | undefined;
   /** Where the project leads in the end. */
   redirect: string | null;
+  /** Where whoever looks came from. */
+  from: 'build' | 'oversight';
 }
 
-/** A draft as it was last saved, as if it were published and somebody took part. For all others there is no page. */
+/**
+ * A draft as it was last saved, as if it were published and somebody took part, for its owner; for the staff what was
+ * published. For all others there is no page.
+ */
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
   const found = host.actor ? await host.attempt(getSurvey, { params: { id } }) : undefined;
-  if (!found?.ok || !found.data.abilities.update) throw pageRefusal('not_found');
-  const project = found.data;
+  if (!found?.ok) throw pageRefusal('not_found');
+  const isOwn = found.data.abilities.update;
+  const { project, ownerName } = isOwn
+    ? { project: found.data, ownerName: fullName(await host.call(getMe)) }
+    : await publishedFor(host, found.data);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
   const ballot = ballotOf(project, questionnaire);
@@ -51,7 +60,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
   return {
     welcome: {
       ...project,
-      ownerName: fullName(await host.call(getMe)),
+      ownerName,
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
@@ -65,7 +74,16 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     respondent,
     results: resultsOf({ ...project, questionnaire: respondent.project.questionnaire }),
     redirect: project.redirect,
+    from: isOwn ? 'build' : 'oversight',
   };
+}
+
+/** What respondents are asked now, for those who look after the site. */
+async function publishedFor(host: Host, project: Project): Promise<{ project: Project; ownerName: string }> {
+  const found = await host.attempt(getAnyProject, { params: { id: project._id } });
+  if (!found.ok || found.data.questionnaire === null) throw pageRefusal('not_found');
+  const { questionnaire, owner } = found.data;
+  return { project: { ...project, questionnaire }, ownerName: owner.fullName };
 }
 
 /** Of a poll that shows them: nobody has voted yet. */

@@ -1,0 +1,44 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditSubject } from '#kit/contract/audit.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
+import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { projectActivitiesQuery } from '../queries.ts';
+import { useActivityWords } from './activity-words.ts';
+
+interface ProjectHistoryProps {
+  id: string;
+  subjects: readonly AuditSubject[];
+  title: string;
+}
+
+const TITLE = 'project-history';
+
+/** What happened to a project, the newest first. */
+export function ProjectHistory({ id, subjects, title }: ProjectHistoryProps) {
+  const t = useText();
+  const words = useActivityWords(subjects);
+  const query = useInfiniteQuery(projectActivitiesQuery(id));
+  const activities = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <section aria-labelledby={TITLE}>
+      <SectionHead id={TITLE} title={title} />
+      {query.error && !query.data ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null}
+      {query.data && activities.length === 0 ? <p>{t('activities:none')}</p> : null}
+      <Timeline
+        label={title}
+        events={activities.map((activity) => ({
+          id: activity._id,
+          mark: <IconHistory size={18} aria-hidden="true" />,
+          title: `${words.action(activity)} · ${words.who(activity)}`,
+          at: activity.at,
+          children: activity.fields.map((field) => words.field(activity, field)?.label(t) ?? field).join(', '),
+        }))}
+      />
+      <LoadMore query={query} shown={activities.length} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_LOCALE, localizePath } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { users } from '#features/identity/server/tables.ts';
+import { sitePaths } from '#features/site/paths.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { composeMail } from '#kit/server/mail/compose-mail.ts';
+import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { textOf } from '#messages/translate.ts';
+import type { TakedownReason } from '../../contract/takedown.ts';
+import { projectPaths } from '../../paths.ts';
+import type { ProjectRow } from '../visible-projects.ts';
+
+type Told = { message: 'takenDown'; reason: TakedownReason; note: string } | { message: 'putBack' };
+
+/** Tells the owner, by email or else by text message, in the language they chose last. */
+export async function mailTakedown(
+  tx: Db,
+  project: Pick<ProjectRow, 'id' | 'kind' | 'ownerId' | 'title' | 'languages'>,
+  told: Told,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  const [owner] = await tx
+    .select({ email: users.email, phone: users.phone, locale: users.locale })
+    .from(users)
+    .where(eq(users.id, project.ownerId));
+  const to = owner?.email ?? owner?.phone;
+  if (!owner || !to) return;
+  const locale = owner.locale ?? project.languages[0] ?? DEFAULT_LOCALE;
+  const t = textOf(locale);
+  const { message } = told;
+  const title = localizedText(project.title, locale) || t('projects:untitled');
+  const subject = t(`mails:${message}.subject`, { title });
+  const url = publicUrl + localizePath(projectPaths.build({ _id: project.id, kind: project.kind }), locale);
+  if (!owner.email) {
+    const text = t(`mails:${message}.sms`, { title, url });
+    await queueMail(tx, { to, template: 'sms', locale, subject, html: '', text, now });
+    return;
+  }
+  const reason =
+    told.message === 'takenDown'
+      ? [t('mails:takenDown.reason', { reason: t(`projects:takedownReason.${told.reason}`) }), told.note]
+      : [];
+  const bodies = composeMail({
+    locale,
+    publicUrl,
+    heading: subject,
+    paragraphs: [t(`mails:${message}.text`, { title }), ...reason.filter(Boolean)],
+    action: { label: t(`mails:${message}.action`), url },
+    why: t(`mails:${message}.why`, { to }),
+    helpPath: sitePaths.contactUs,
+  });
+  await queueMail(tx, { to, template: message, locale, subject, ...bodies, now });
+}
