@@ -4,7 +4,7 @@ import { libraryRoutes } from '#features/library/server/routes.ts';
 import { notify } from '#features/notifications/public.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
-import type { ImageKeeping } from '#features/projects/public.ts';
+import { countProjectsOf, type ImageKeeping } from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { completedCount, lastResponses, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
@@ -29,7 +29,7 @@ export interface RouteParts {
 /** Every call of the API. */
 export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
   return [
-    ...identityRoutes({ keys, notify, keeping }),
+    ...identityRoutes({ keys, notify, keeping, projectsOf: countProjectsOf }),
     ...notificationRoutes(notificationKinds),
     ...siteRoutes,
     ...libraryRoutes,

@@ -1,4 +1,4 @@
-import { accountSubject } from '#features/identity/audit.ts';
+import { accountSubject, agentsSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { categorySubject, projectSubject } from '#features/projects/audit.ts';
@@ -17,6 +17,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   categorySubject,
   accountSubject,
+  agentsSubject,
   notificationSettingsSubject,
   pageSubject,
   testimonialSubject,

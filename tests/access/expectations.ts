@@ -1,4 +1,5 @@
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { GRANTABLE, PERMISSIONS } from '#kit/contract/permissions.ts';
 import { newId } from '#kit/server/ids.ts';
 import { pictureBytes } from '../factories/image.ts';
 import { sampleQuestionnaire } from '../factories/project.ts';
@@ -87,6 +88,7 @@ const ANNOUNCEMENT = {
   startsAt: null,
 };
 const ofAnnouncement: Expectation['input'] = async (world) => ({ params: { id: await world.announcement() } });
+const ofOwner: Expectation['input'] = (_world, owner) => ({ params: { id: owner.id } });
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
@@ -153,6 +155,25 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: (_world, owner) => ({ params: { id: owner.sessionId } }),
   },
   findUsers: { statuses: ADMIN },
+  getUser: { statuses: ADMIN, input: ofOwner },
+  findUserSessions: { statuses: ADMIN, input: ofOwner },
+  findUserSignIns: { statuses: ADMIN, input: ofOwner },
+  endUserSessions: { statuses: ADMIN, input: ofOwner },
+  updateUserRights: {
+    statuses: ADMIN,
+    input: (_world, owner) => ({
+      params: { id: owner.id },
+      body: { role: 'surveyor', permissions: [], scope: ['poll'] },
+    }),
+  },
+  getAgentPermissions: { statuses: ADMIN },
+  // As it is, so that agents of other tests may do what they may.
+  updateAgentPermissions: {
+    statuses: ADMIN,
+    input: () => ({
+      body: { permissions: GRANTABLE.filter((name) => PERMISSIONS[name] === 'agents') },
+    }),
+  },
   setUserState: {
     statuses: ADMIN,
     input: (_world, owner) => ({ params: { id: owner.id }, body: { state: 'Active' } }),

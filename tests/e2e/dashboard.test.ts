@@ -86,7 +86,7 @@ describe('who may be where', () => {
 
     const agent = await look('agent', '/admin/email-logs');
     await agent.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
-    await agent.getByText('Only admins can open it.').waitFor();
+    await agent.getByText('It is not part of your work here.').waitFor();
     await checkAccessibility(agent);
     const back = agent.getByRole('main').getByRole('link', { name: 'Dashboard' });
     expect(await back.getAttribute('href')).toBe('/admin');

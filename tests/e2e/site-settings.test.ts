@@ -47,5 +47,5 @@ it('they are set in Bengali on a small phone, and not by an agent', async () => 
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const agent = await open('agent', '/admin/site-setting');
-  await agent.getByText('Only admins can open it.').waitFor();
+  await agent.getByText('It is not part of your work here.').waitFor();
 });

@@ -58,7 +58,7 @@ describe('everybody with an account', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Activate' }).click();
-    await page.getByText('Renamed Example may sign in.').waitFor();
+    await page.getByText('Renamed Example: the state is now “Active”.').waitFor();
   });
 
   it('is not suspended by themselves', async () => {

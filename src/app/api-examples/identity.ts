@@ -3,6 +3,12 @@ import { changePassword, forgotPassword, resetPassword } from '#features/identit
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
 import {
+  getAgentPermissions,
+  type Rights,
+  updateAgentPermissions,
+  updateUserRights,
+} from '#features/identity/contract/rights.ts';
+import {
   endSession,
   findSessions,
   findSignIns,
@@ -10,7 +16,14 @@ import {
   logout,
   refreshToken,
 } from '#features/identity/contract/sessions.ts';
-import { findUsers, setUserState } from '#features/identity/contract/users.ts';
+import {
+  endUserSessions,
+  findUserSessions,
+  findUserSignIns,
+  findUsers,
+  getUser,
+  setUserState,
+} from '#features/identity/contract/users.ts';
 import { getVerification, resendVerification } from '#features/identity/contract/verification.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
@@ -35,6 +48,29 @@ const owner: SessionUser = {
   permissions: [],
   scope: [],
 };
+
+const session = {
+  _id: SESSION,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  ip: '203.0.113.7',
+  createdAt: AT.created,
+  lastUsedAt: AT.read,
+};
+
+const { userAgent, ip } = session;
+const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, userAgent, ip };
+
+const account = {
+  _id: OWNER,
+  fullName: owner.fullName,
+  email: EMAIL,
+  phone: null,
+  role: 'user' as const,
+  state: 'Verified' as const,
+  createdAt: AT.created,
+};
+
+const ofAgents: Rights['permissions'] = ['overview', 'projects', 'content', 'contacts', 'tickets', 'errors'];
 
 export const identityExamples = [
   exampleOf(register, {
@@ -85,47 +121,39 @@ export const identityExamples = [
   }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),
   exampleOf(deletePhoto, { data: {} }),
-  exampleOf(findSessions, {
-    data: [
-      {
-        _id: SESSION,
-        current: true,
-        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ip: '203.0.113.7',
-        createdAt: AT.created,
-        lastUsedAt: AT.read,
-      },
-    ],
-  }),
-  exampleOf(findSignIns, {
-    data: [
-      {
-        _id: SIGN_IN,
-        at: AT.created,
-        isRefused: false,
-        userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        ip: '203.0.113.7',
-      },
-    ],
-  }),
+  exampleOf(findSessions, { data: [{ ...session, current: true }] }),
+  exampleOf(findSignIns, { data: [signIn] }),
   exampleOf(endSession, { params: { id: SESSION }, data: {} }),
   exampleOf(findUsers, {
     query: { q: 'owner', state: 'Verified' },
     data: {
-      items: [
-        {
-          _id: OWNER,
-          fullName: owner.fullName,
-          email: EMAIL,
-          phone: null,
-          role: 'user',
-          state: 'Verified',
-          createdAt: AT.created,
-        },
-      ],
+      items: [account],
       next: null,
       total: 1,
     },
   }),
+  exampleOf(getUser, {
+    params: { id: OWNER },
+    data: {
+      ...account,
+      image: null,
+      organization: owner.organization,
+      occupation: owner.occupation,
+      projects: 2,
+      rights: { role: 'user', permissions: [], scope: [] },
+      ofAgents,
+      abilities: { lookAfter: true, changeRights: true },
+    },
+  }),
+  exampleOf(findUserSessions, { params: { id: OWNER }, data: [{ ...session, current: false }] }),
+  exampleOf(findUserSignIns, { params: { id: OWNER }, data: [signIn] }),
+  exampleOf(endUserSessions, { params: { id: OWNER }, data: { ended: 1 } }),
+  exampleOf(updateUserRights, {
+    params: { id: OWNER },
+    body: { role: 'surveyor', permissions: [], scope: ['survey', 'poll'] },
+    data: {},
+  }),
+  exampleOf(getAgentPermissions, { data: { permissions: ofAgents } }),
+  exampleOf(updateAgentPermissions, { body: { permissions: ofAgents }, data: {} }),
   exampleOf(setUserState, { params: { id: OWNER }, body: { state: 'Suspend' }, data: {} }),
 ];

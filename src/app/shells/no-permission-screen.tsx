@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 /** Whom to ask for what one may not see. */
 const HINTS = {
   [AREAS.dashboard]: 'common:noPermissionHint',
-  [AREAS.admin]: 'dashboard:adminsOnly',
+  [AREAS.admin]: 'dashboard:notYourWork',
 } as const;
 
 /** In place of a whole screen that whoever is signed in may not see. */

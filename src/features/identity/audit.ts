@@ -1,3 +1,4 @@
+import { ROLES } from '#kit/contract/actor.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { USER_STATES } from './contract/profile.ts';
 
@@ -20,6 +21,8 @@ export const accountSubject = auditSubject({
     resetAsked: (t) => t('activities:account.resetAsked'),
     passwordReset: (t) => t('activities:account.passwordReset'),
     stateChanged: (t) => t('activities:account.stateChanged'),
+    signedOutEverywhere: (t) => t('activities:account.signedOutEverywhere'),
+    rightsChanged: (t) => t('activities:account.rightsChanged'),
   },
   security: [
     'registrationRefused',
@@ -32,6 +35,8 @@ export const accountSubject = auditSubject({
     'resetAsked',
     'passwordReset',
     'stateChanged',
+    'signedOutEverywhere',
+    'rightsChanged',
   ],
   fields: {
     firstName: { label: (t) => t('identity:firstName') },
@@ -46,6 +51,18 @@ export const accountSubject = auditSubject({
       label: (t) => t('account:state'),
       says: saying(USER_STATES, (state, t) => t(`account:stateOf.${state}`)),
     },
+    role: { label: (t) => t('users:role'), says: saying(ROLES, (role, t) => t(`activities:role.${role}`)) },
+    permissions: { label: (t) => t('users:permissions') },
+    scope: { label: (t) => t('users:scope') },
     device: { label: (t) => t('activities:field.device') },
   },
+});
+
+/** What every agent may do. */
+export const agentsSubject = auditSubject({
+  kind: 'agents',
+  label: (t) => t('activities:subject.agents'),
+  actions: { rightsChanged: (t) => t('activities:account.rightsChanged') },
+  security: ['rightsChanged'],
+  fields: { permissions: { label: (t) => t('users:permissions') } },
 });

@@ -1,5 +1,12 @@
-import { isStaff, type Role } from '#kit/contract/actor.ts';
-import { GRANTABLE, type Grants, PERMISSION_NAMES, PERMISSIONS, type Permission } from '#kit/contract/permissions.ts';
+import { type Actor, isStaff, may, type Role } from '#kit/contract/actor.ts';
+import {
+  GRANTABLE,
+  type Grantable,
+  type Grants,
+  PERMISSION_NAMES,
+  PERMISSIONS,
+  type Permission,
+} from '#kit/contract/permissions.ts';
 import type { USER_STATES } from './contract/profile.ts';
 import { AREAS, type Area } from './paths.ts';
 
@@ -36,4 +43,34 @@ export function permissionsOf(role: Role, ofRole: Grants, own: Grants): Permissi
   if (role === 'admin') return [...PERMISSION_NAMES];
   if (role !== 'agent') return [];
   return GRANTABLE.filter((name) => own[name] ?? ofRole[name] ?? PERMISSIONS[name] === 'agents');
+}
+
+type Caller = Pick<Actor, 'id' | 'role' | 'permissions'>;
+type Person = { id: string; role: Role };
+
+/** Whether somebody looks after another's account: of staff's only administrators do, and nobody of their own. */
+export function mayLookAfter(actor: Caller, person: Person): boolean {
+  return actor.id !== person.id && may(actor, isStaff(person) ? 'roles' : 'users');
+}
+
+/** Whether somebody decides what another may do: never what they may do themselves. */
+export function mayChangeRights(actor: Caller, person: Pick<Person, 'id'>): boolean {
+  return actor.id !== person.id && may(actor, 'roles');
+}
+
+/** What every agent may do. */
+export function ofAgents(ofRole: Grants): Grantable[] {
+  return grantsOf('agent', ofRole, {});
+}
+
+/** Of what somebody may do, that which can be given and taken. */
+export function grantsOf(role: Role, ofRole: Grants, own: Grants): Grantable[] {
+  const held = role === 'agent' ? permissionsOf(role, ofRole, own) : [];
+  return GRANTABLE.filter((name) => held.includes(name));
+}
+
+/** What has to be given or taken so that somebody holds `wanted`, who would else hold `without`. */
+export function differenceOf(wanted: readonly Grantable[], without: readonly Permission[]): Grants {
+  const other = GRANTABLE.filter((name) => wanted.includes(name) !== without.includes(name));
+  return Object.fromEntries(other.map((name) => [name, wanted.includes(name)]));
 }

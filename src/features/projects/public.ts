@@ -9,6 +9,7 @@ export { getImage } from './server/images/get-image.ts';
 export type { ImageKeeping } from './server/images/image-keeping.ts';
 export { storedImage } from './server/images/stored-image.ts';
 export { countProjects } from './server/list/count-projects.ts';
+export { countProjectsOf } from './server/list/count-projects-of.ts';
 export { requirePublic } from './server/oversight/require-public.ts';
 export { placeOfProject } from './server/place-of-project.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';

@@ -40,6 +40,7 @@ export const activities: Translation<typeof english> = {
   subject: {
     project: 'প্রকল্প',
     account: 'অ্যাকাউন্ট',
+    agents: 'এজেন্ট',
     email: 'ইমেইল',
     error: 'ত্রুটি',
     page: 'পাতা',
@@ -67,6 +68,8 @@ export const activities: Translation<typeof english> = {
     resetAsked: 'নতুন পাসওয়ার্ডের কোড চাওয়া হয়েছে',
     passwordReset: 'কোড দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে',
     stateChanged: 'অবস্থা বদলেছে',
+    signedOutEverywhere: 'সব ডিভাইস থেকে সাইন আউট করা হয়েছে',
+    rightsChanged: 'ভূমিকা বা অনুমতি বদলানো হয়েছে',
   },
   announcement: {
     created: 'ঘোষণা করা হয়েছে',

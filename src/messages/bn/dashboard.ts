@@ -5,7 +5,7 @@ export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   allProjects: 'সব প্রকল্প',
   backOffice: 'ব্যাক অফিস',
-  adminsOnly: 'এটি শুধু অ্যাডমিনদের জন্য। যা জানা দরকার, তা কোনো অ্যাডমিনের কাছে জেনে নিন।',
+  notYourWork: 'এটি এখানে আপনার কাজের অংশ নয়। দরকার হলে একজন অ্যাডমিনকে বলুন।',
   users: 'ব্যবহারকারী',
   categories: 'ক্যাটাগরি',
   content: 'বিষয়বস্তু',

@@ -38,6 +38,7 @@ export const activities = {
   subject: {
     project: 'Project',
     account: 'Account',
+    agents: 'Agents',
     email: 'Email',
     error: 'Error',
     page: 'Page',
@@ -65,6 +66,8 @@ export const activities = {
     resetAsked: 'Code for a new password requested',
     passwordReset: 'New password set with a code',
     stateChanged: 'State changed',
+    signedOutEverywhere: 'Signed out everywhere',
+    rightsChanged: 'Role or permissions changed',
   },
   announcement: {
     created: 'Announced',

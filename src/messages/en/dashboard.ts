@@ -28,7 +28,7 @@ export const dashboard = {
   activityLogs: 'Activity Logs',
   myActivityLogs: 'My Activity Logs',
   backOffice: 'Back office',
-  adminsOnly: 'Only admins can open it. Ask one of them for what you need.',
+  notYourWork: 'It is not part of your work here. Ask an admin if you need it.',
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',

@@ -6,6 +6,7 @@ import { PASSWORD } from './account-forms.ts';
 
 /** Somebody with an account and a session, of any role. */
 export interface Person {
+  id: string;
   email: string;
   accessToken: string;
   /** What a browser in which they are signed in holds. */
@@ -25,5 +26,5 @@ export async function createPerson(db: Db, firstName: string, role: Role): Promi
     'auth._token.local': `Bearer ${session.accessToken}`,
     'auth._refresh_token.local': session.refreshToken,
   };
-  return { email, accessToken: session.accessToken, cookies };
+  return { id: user.id, email, accessToken: session.accessToken, cookies };
 }

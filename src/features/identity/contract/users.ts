@@ -4,6 +4,8 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { USER_CHANGES, USER_LISTS } from '../rate-limits.ts';
 import { USER_STATES } from './profile.ts';
+import { rights } from './rights.ts';
+import { findSessions, findSignIns } from './sessions.ts';
 
 const state = z.enum(USER_STATES).describe('State of the account; only Active and Verified may be signed in');
 const role = z.enum(ROLES).describe('Role');
@@ -32,12 +34,68 @@ export const findUsers = endpoint({
   data: listOf(user),
 });
 
+export const getUser = endpoint({
+  name: 'getUser',
+  method: 'GET',
+  path: '/users/:id',
+  summary: 'One account, and what the caller may change of it',
+  access: 'users',
+  params: idParams,
+  data: user.extend({
+    image: z.string().nullable().describe('Address of the picture'),
+    organization: z.string().describe('Organization'),
+    occupation: z.string().describe('Occupation'),
+    projects: z.int().describe('How many projects they have'),
+    rights: rights.describe('Role, permissions and scope'),
+    ofAgents: rights.shape.permissions.describe('What every agent may do'),
+    abilities: z
+      .object({
+        lookAfter: z.boolean().describe('Change the state, sign out everywhere'),
+        changeRights: z.boolean().describe('Change role, permissions and scope'),
+      })
+      .describe('What the caller may do with it'),
+  }),
+});
+export type UserAccount = z.infer<(typeof getUser)['data']>;
+
+export const findUserSessions = endpoint({
+  name: 'findUserSessions',
+  method: 'GET',
+  path: '/users/:id/sessions',
+  summary: 'Where somebody is signed in',
+  access: 'users',
+  params: idParams,
+  data: findSessions.data,
+});
+
+export const endUserSessions = endpoint({
+  name: 'endUserSessions',
+  method: 'DELETE',
+  path: '/users/:id/sessions',
+  summary: 'Sign somebody else out everywhere, at once',
+  access: 'users',
+  limits: [USER_CHANGES],
+  params: idParams,
+  data: z.object({ ended: z.int().describe('How many sessions ended') }),
+});
+
+export const findUserSignIns = endpoint({
+  name: 'findUserSignIns',
+  method: 'GET',
+  path: '/users/:id/sign-ins',
+  summary: 'The last sign-ins to an account, and the last refused ones, the newest first',
+  access: 'users',
+  params: idParams,
+  data: findSignIns.data,
+});
+
 export const setUserState = endpoint({
   name: 'setUserState',
   method: 'PUT',
   path: '/users/:id/state',
   summary:
-    'Change the state of somebody else’s account; one that may not be signed in is signed out everywhere at once',
+    'Change the state of somebody else’s account, of staff by administrators alone; one that may not be signed in is ' +
+    'signed out everywhere at once',
   access: 'users',
   limits: [USER_CHANGES],
   params: idParams,

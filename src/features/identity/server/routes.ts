@@ -7,6 +7,7 @@ import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
 import * as photo from '../contract/photo.ts';
 import * as profile from '../contract/profile.ts';
+import * as rights from '../contract/rights.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as users from '../contract/users.ts';
 import * as verification from '../contract/verification.ts';
@@ -32,16 +33,23 @@ import {
   type SessionTokens,
   setSessionCookies,
 } from './sessions/session-cookies.ts';
+import { endUserSessions } from './users/end-user-sessions.ts';
 import { findUsers } from './users/find-users.ts';
+import { getAgentPermissions } from './users/get-agent-permissions.ts';
+import { getUser, type ProjectsOf } from './users/get-user.ts';
+import { requireUser } from './users/require-user.ts';
 import { setUserState } from './users/set-user-state.ts';
+import { updateAgentPermissions } from './users/update-agent-permissions.ts';
+import { updateUserRights } from './users/update-user-rights.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 
-/** What it is handed: where photos go, and how people are told of something, which it stands before. */
+/** What it is handed: where photos go, and what those tell and count that it stands before. */
 interface Parts {
   keys: Keys;
   notify: Notify;
   keeping: PhotoKeeping;
+  projectsOf: ProjectsOf;
 }
 
 interface PhotoKeeping {
@@ -55,7 +63,7 @@ export function identityRoutes(parts: Parts): Route[] {
     ...sessionRoutes(parts),
     ...ownRoutes(parts),
     ...photoRoutes(parts.keeping),
-    ...userRoutes(),
+    ...userRoutes(parts.projectsOf),
   ];
 }
 
@@ -138,9 +146,28 @@ function photoRoutes(keeping: PhotoKeeping): Route[] {
   ];
 }
 
-function userRoutes(): Route[] {
+function userRoutes(projectsOf: ProjectsOf): Route[] {
   return [
     route(users.findUsers, ({ db }, { query }) => findUsers(db, query)),
+    route(users.getUser, (context, { params }) => getUser(context.db, signedIn(context), params.id, projectsOf)),
+    route(users.findUserSessions, async ({ db, now }, { params }) => {
+      await requireUser(db, params.id);
+      return findSessions(db, params, now);
+    }),
+    route(users.findUserSignIns, async ({ db }, { params }) => {
+      await requireUser(db, params.id);
+      return findSignIns(db, params);
+    }),
+    route(users.endUserSessions, (context, { params }) =>
+      endUserSessions(context.db, signedIn(context), params.id, context.now),
+    ),
+    route(rights.updateUserRights, (context, { params, body }) =>
+      whenDone(updateUserRights(context.db, signedIn(context), { ...params, ...body }, context.now)),
+    ),
+    route(rights.getAgentPermissions, ({ db }) => getAgentPermissions(db)),
+    route(rights.updateAgentPermissions, (context, { body }) =>
+      whenDone(updateAgentPermissions(context.db, signedIn(context), body, context.now)),
+    ),
     route(users.setUserState, (context, { params, body }) =>
       whenDone(setUserState(context.db, signedIn(context), { ...params, ...body }, context.now)),
     ),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findSessions, findSignIns } from '../contract/sessions.ts';
-import { findUsers } from '../contract/users.ts';
+import { findUserSessions, findUserSignIns, findUsers, getUser } from '../contract/users.ts';
 
 export function sessionsQuery() {
   return callQuery(findSessions);
@@ -15,4 +15,16 @@ export function signInsQuery() {
 /** A page of users as the address of the list asks for it; the page before stays until it is there. */
 export function usersQuery(listed: Input<typeof findUsers>['query']) {
   return queryOptions({ ...callQuery(findUsers, { query: listed }), placeholderData: keepPreviousData });
+}
+
+export function userQuery(id: string) {
+  return callQuery(getUser, { params: { id } });
+}
+
+export function userSessionsQuery(id: string) {
+  return callQuery(findUserSessions, { params: { id } });
+}
+
+export function userSignInsQuery(id: string) {
+  return callQuery(findUserSignIns, { params: { id } });
 }

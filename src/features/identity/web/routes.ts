@@ -27,6 +27,8 @@ export const dashboardRoutes = [
 /** The same in the back office, and everybody's accounts. */
 export const adminRoutes = [
   route('users', 'pages/users.tsx'),
+  route('users/agent-permissions', 'pages/agent-permissions.tsx'),
+  route('users/:id', 'pages/user.tsx'),
   route('change-password', 'pages/own-password.tsx', { id: 'admin-password' }),
   route('profile', 'pages/profile.tsx', { id: 'admin-profile' }),
 ];

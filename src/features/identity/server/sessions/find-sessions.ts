@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findSessions as endpoint } from '../../contract/sessions.ts';
@@ -9,7 +8,11 @@ import { sessions } from '../tables.ts';
 const MOST = 100;
 
 /** Where the user is signed in, the latest used first. */
-export async function findSessions(db: Db, actor: Actor, now: Date): Promise<Given<typeof endpoint>> {
+export async function findSessions(
+  db: Db,
+  person: { id: string; sessionId?: string },
+  now: Date,
+): Promise<Given<typeof endpoint>> {
   const found = await db
     .select({
       id: sessions.id,
@@ -19,12 +22,12 @@ export async function findSessions(db: Db, actor: Actor, now: Date): Promise<Giv
       rotatedAt: sessions.rotatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, actor.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.userId, person.id), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
     .limit(MOST);
   return found.map(({ id, createdAt, rotatedAt, ...session }) => ({
     _id: id,
-    current: id === actor.sessionId,
+    current: id === person.sessionId,
     ...session,
     createdAt: createdAt.toISOString(),
     lastUsedAt: rotatedAt.toISOString(),

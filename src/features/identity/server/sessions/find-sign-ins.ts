@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -11,20 +10,20 @@ type SignIns = Given<typeof endpoint>;
 /** Of each sort, so that whoever is refused a thousand times pushes no sign-in out of sight. */
 const MOST_OF_A_SORT = 10;
 
-/** The last sign-ins to the own account, and the last that were refused, as the security log has them. */
-export async function findSignIns(db: Db, actor: Actor): Promise<SignIns> {
-  const signedIn = await findLatest(db, actor, 'signedIn');
-  const refused = await findLatest(db, actor, 'signInRefused');
+/** The last sign-ins to an account, and the last that were refused, as the security log has them. */
+export async function findSignIns(db: Db, person: { id: string }): Promise<SignIns> {
+  const signedIn = await findLatest(db, person, 'signedIn');
+  const refused = await findLatest(db, person, 'signInRefused');
   return [...signedIn, ...refused].sort((one, other) => other.at.localeCompare(one.at));
 }
 
-async function findLatest(db: Db, actor: Actor, action: 'signedIn' | 'signInRefused'): Promise<SignIns> {
+async function findLatest(db: Db, person: { id: string }, action: 'signedIn' | 'signInRefused'): Promise<SignIns> {
   const found = await db
     .select({ id: activities.id, at: activities.at, changes: activities.changes, ip: activities.ip })
     .from(activities)
     .where(
       and(
-        eq(activities.subjectId, actor.id),
+        eq(activities.subjectId, person.id),
         eq(activities.subject, accountSubject.kind),
         eq(activities.action, action),
       ),

@@ -16,7 +16,8 @@ type Query = Received<typeof endpoint>['query'];
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 
-const columns = {
+/** What lists and pages say of an account. */
+export const userColumns = {
   _id: users.id,
   fullName: accountName,
   email: users.email,
@@ -36,7 +37,7 @@ export async function findUsers(db: Db, query: Query) {
   );
   return await inSnapshot(db, async (tx) => {
     const rows = await tx
-      .select(columns)
+      .select(userColumns)
       .from(users)
       .where(
         and(wanted, after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`),

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type Entry, EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -10,23 +10,28 @@ interface AccountListProps<Item> {
   title: string;
   /** What to do about it. */
   text: string;
+  /** What can be done with all of it. */
+  action?: ReactNode;
+  /** Said where there is nothing. */
+  none?: string;
   query: UseQueryOptions<Item[]>;
   entryOf: (item: Item) => Entry;
 }
 
 /** What is known of the account beyond the profile, as a list below it. */
-export function AccountList<Item>({ title, text, ...list }: AccountListProps<Item>) {
+export function AccountList<Item>({ title, text, action, ...list }: AccountListProps<Item>) {
   const id = useId();
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.intro}>{text}</p>
       <Entries {...list} />
+      {action}
     </section>
   );
 }
 
-function Entries<Item>({ query, entryOf }: Pick<AccountListProps<Item>, 'query' | 'entryOf'>) {
+function Entries<Item>({ query, entryOf, none }: Pick<AccountListProps<Item>, 'query' | 'entryOf' | 'none'>) {
   const { data, error, refetch } = useQuery(query);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -37,5 +42,6 @@ function Entries<Item>({ query, entryOf }: Pick<AccountListProps<Item>, 'query' 
       </Waiting>
     );
   }
+  if (none && data.length === 0) return <p className={styles.none}>{none}</p>;
   return <EntryList entries={data.map(entryOf)} />;
 }

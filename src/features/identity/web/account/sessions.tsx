@@ -6,7 +6,7 @@ import { useSessionEntry } from './use-session-entry.tsx';
 /** Where one is signed in, this device first told apart. */
 export function Sessions() {
   const t = useText();
-  const entryOf = useSessionEntry();
+  const entryOf = useSessionEntry({ own: true });
   const words = { title: t('account:sessions'), text: t('account:sessionsText') };
   return <AccountList {...words} query={sessionsQuery()} entryOf={entryOf} />;
 }

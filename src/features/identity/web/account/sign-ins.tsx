@@ -11,24 +11,27 @@ import { DeviceName } from './device-name.tsx';
 
 type SignIn = Data<typeof findSignIns>[number];
 
+/** A sign-in as an entry: by which device, when and from where, and whether it was refused. */
+export function useSignInEntry(): (signIn: SignIn) => Entry {
+  const t = useText();
+  const format = useFormat();
+  return ({ _id: id, at, isRefused, userAgent, ip }) => ({
+    id,
+    title: <DeviceName userAgent={userAgent} />,
+    about: (
+      <>
+        <span className={styles.fact}>{format.dateTime(at)}</span>
+        {ip === null ? null : <span className={styles.fact}>{t('account:ip', { ip })}</span>}
+      </>
+    ),
+    end: isRefused ? <StatusBadge tone="danger">{t('account:refused')}</StatusBadge> : undefined,
+  });
+}
+
 /** Who got into the account last, and who was refused. */
 export function SignIns() {
   const t = useText();
-  const format = useFormat();
-
-  function entryOf({ _id: id, at, isRefused, userAgent, ip }: SignIn): Entry {
-    return {
-      id,
-      title: <DeviceName userAgent={userAgent} />,
-      about: (
-        <>
-          <span className={styles.fact}>{format.dateTime(at)}</span>
-          {ip === null ? null : <span className={styles.fact}>{t('account:ip', { ip })}</span>}
-        </>
-      ),
-      end: isRefused ? <StatusBadge tone="danger">{t('account:refused')}</StatusBadge> : undefined,
-    };
-  }
+  const entryOf = useSignInEntry();
   const words = { title: t('account:signIns'), text: t('account:signInsText') };
   return <AccountList {...words} query={signInsQuery()} entryOf={entryOf} />;
 }

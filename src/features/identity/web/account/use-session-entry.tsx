@@ -10,8 +10,11 @@ import { EndSession } from './end-session.tsx';
 
 type Session = Data<typeof findSessions>[number];
 
-/** A sign-in as an entry: on which device, when and from where it was used last, and a way to end it. */
-export function useSessionEntry(): (session: Session) => Entry {
+/**
+ * A session as an entry: on which device, when and from where it was used last, and where it is one's own a way to end
+ * it.
+ */
+export function useSessionEntry({ own }: { own: boolean }): (session: Session) => Entry {
   const t = useText();
   const format = useFormat();
   const deviceName = useDeviceName();
@@ -32,7 +35,7 @@ export function useSessionEntry(): (session: Session) => Entry {
           <span className={styles.fact}>{t('account:ip', { ip })}</span>
         </>
       ),
-      end: current ? undefined : <EndSession id={id} device={device} lastUsed={lastUsed} />,
+      end: current || !own ? undefined : <EndSession id={id} device={device} lastUsed={lastUsed} />,
     };
   };
 }

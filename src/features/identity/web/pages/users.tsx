@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
+import { useOutletContext } from 'react-router';
+import { accessRefusal } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { hostContext } from '#kit/web/page/host-context.ts';
 import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -16,27 +17,27 @@ import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
-import { USER_STATES } from '../../contract/profile.ts';
+import { type SessionUser, USER_STATES } from '../../contract/profile.ts';
+import { getAgentPermissions } from '../../contract/rights.ts';
 import { findUsers, type UserSummary } from '../../contract/users.ts';
+import { mayLookAfter } from '../../policy.ts';
+import { userPaths } from '../../users/paths.ts';
 import { usersQuery } from '../queries.ts';
+import { useUserBulk } from '../users/use-user-bulk.tsx';
 import { useUserChanges } from '../users/use-user-changes.ts';
 import { useUserColumns } from '../users/use-user-columns.ts';
 import { UserMenu } from '../users/user-menu.tsx';
 
 export const handle = { texts: ['account', 'users'] } satisfies PageHandle;
 
-const open = openToCallers(findUsers);
-
-export function loader(args: LoaderFunctionArgs) {
-  open(args);
-  return { ownId: args.context.get(hostContext).actor?.id };
-}
+export const loader = openToCallers(findUsers);
 
 const MOST_A_PAGE = 100;
 
 export default function UsersPage() {
   const t = useText();
-  const { ownId } = useLoaderData<typeof loader>();
+  const own = useOutletContext<SessionUser>();
+  const looksAfter = ({ _id: id, role }: UserSummary) => mayLookAfter({ ...own, id: own._id }, { id, role });
   const list = useListState({ filters: ['state'] });
   const query = useQuery(usersQuery(list.query));
   const columns = useUserColumns();
@@ -44,7 +45,17 @@ export default function UsersPage() {
   return (
     <>
       <PageHead title={t('dashboard:users')} />
-      <PageHeader title={t('dashboard:users')} description={t('users:text')} />
+      <PageHeader
+        title={t('dashboard:users')}
+        description={t('users:text')}
+        actions={
+          accessRefusal(getAgentPermissions, own) ? null : (
+            <Button variant="default" component={LocaleLink} to={userPaths.agentPermissions}>
+              {t('users:agentsTitle')}
+            </Button>
+          )
+        }
+      />
       <ListTools
         end={
           <DownloadRows
@@ -70,14 +81,12 @@ export default function UsersPage() {
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ fullName }) => fullName}
-        actions={(user) => <UserMenu user={user} own={user._id === ownId} changes={changes} />}
+        linkTo={({ _id }) => userPaths.user(_id)}
+        bulk={useUserBulk(looksAfter)}
+        actions={(user) => <UserMenu user={user} looksAfter={looksAfter(user)} changes={changes} />}
         empty={<EmptyState picture="no-mails" title={t('users:none')} text={t('users:noneText')} />}
       />
-      <UndoNotice
-        notice={changes.suspended && t('users:suspended', { name: changes.suspended.fullName })}
-        onUndo={changes.undo}
-        onDismiss={changes.dismiss}
-      />
+      <UndoNotice notice={changes.notice} onUndo={changes.undo} onDismiss={changes.dismiss} />
     </>
   );
 }

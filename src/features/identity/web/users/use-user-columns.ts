@@ -3,7 +3,8 @@ import type { StatusTone } from '#ui/dashboard/facts/status-badge.tsx';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { UserSummary } from '../../contract/users.ts';
 
-const TONES: Record<UserSummary['state'], StatusTone> = {
+/** How a state looks. */
+export const STATE_TONES: Record<UserSummary['state'], StatusTone> = {
   Active: 'success',
   Verified: 'success',
   Unverified: 'warning',
@@ -26,9 +27,9 @@ export function useUserColumns(): Column<UserSummary>[] {
       title: t('account:state'),
       kind: 'status',
       selfEvident: true,
-      value: ({ state }) => ({ tone: TONES[state], label: t(`account:stateOf.${state}`) }),
+      value: ({ state }) => ({ tone: STATE_TONES[state], label: t(`account:stateOf.${state}`) }),
     },
-    { id: 'role', title: t('users:role'), kind: 'text', width: 128, value: ({ role }) => t(`common:role.${role}`) },
+    { id: 'role', title: t('users:role'), kind: 'text', width: 128, value: ({ role }) => t(`users:roleOf.${role}`) },
     { id: 'phone', title: t('users:phone'), kind: 'text', priority: 3, value: ({ phone }) => phone },
     { id: 'joined', title: t('users:joined'), kind: 'moment', priority: 2, value: ({ createdAt }) => createdAt },
   ];

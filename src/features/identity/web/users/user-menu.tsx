@@ -9,13 +9,13 @@ import type { UserChanges } from './use-user-changes.ts';
 
 interface UserMenuProps {
   user: UserSummary;
-  /** Nobody changes their own state. */
-  own: boolean;
+  /** Whether whoever looks changes its state. */
+  looksAfter: boolean;
   changes: UserChanges;
 }
 
 /** What can be done with one account. */
-export function UserMenu({ user, own, changes }: UserMenuProps) {
+export function UserMenu({ user, looksAfter, changes }: UserMenuProps) {
   const t = useText();
   return (
     <RowMenu label={t('users:actionsFor', { name: user.fullName })}>
@@ -25,16 +25,16 @@ export function UserMenu({ user, own, changes }: UserMenuProps) {
       <RowMenuItem icon={IconFolders} to={projectPaths.allOf(user._id)}>
         {t('users:projects')}
       </RowMenuItem>
-      {own || maySignIn(user.state) ? null : (
-        <RowMenuItem icon={IconUserCheck} onClick={() => changes.activate(user)}>
+      {looksAfter && !maySignIn(user.state) ? (
+        <RowMenuItem icon={IconUserCheck} onClick={() => changes.change(user, 'Active')}>
           {t('users:activate')}
         </RowMenuItem>
-      )}
-      {own || user.state === 'Suspend' ? null : (
-        <RowMenuItem icon={IconUserOff} danger onClick={() => changes.suspend(user)}>
+      ) : null}
+      {looksAfter && user.state !== 'Suspend' ? (
+        <RowMenuItem icon={IconUserOff} danger onClick={() => changes.change(user, 'Suspend')}>
           {t('users:suspend')}
         </RowMenuItem>
-      )}
+      ) : null}
     </RowMenu>
   );
 }
