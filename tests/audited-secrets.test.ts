@@ -26,6 +26,7 @@ import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-
 import { createTestimonial, updateTestimonial } from '#features/site/contract/testimonials.ts';
 import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { mails } from '#kit/server/mail/tables.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   await liveATicket();
   await liveNotifications();
   await liveCategories();
+  await editTicketChoices();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -96,6 +98,27 @@ async function liveNotifications(): Promise<void> {
   await server.call(told.chooseDigest, { params: { token: SECRETS.leaveToken }, body: { digest: false } });
 }
 
+/** Everything that is recorded of what tickets choose from. */
+async function editTicketChoices(): Promise<void> {
+  const body = { name: { en: 'Else', bn: 'অন্য' }, hours: 4 };
+  const category = (await server.call(choices.createTicketCategory, { body: { name: body.name } }, admin)).data._id;
+  const priority = (await server.call(choices.createTicketPriority, { body }, admin)).data._id;
+  const renamed = { en: 'Other', bn: 'ভিন্ন' };
+  const ofCategory = { params: { id: category }, body: { name: renamed, revision: 1 } };
+  await server.call(choices.updateTicketCategory, ofCategory, admin);
+  const ofPriority = { params: { id: priority }, body: { name: renamed, hours: 5, revision: 1 } };
+  await server.call(choices.updateTicketPriority, ofPriority, admin);
+  for (const [kind, id, find] of [
+    ['categories', category, choices.findTicketCategories],
+    ['priorities', priority, choices.findTicketPriorities],
+  ] as const) {
+    const ids = (await server.call(find, admin)).data.items.map(({ _id }) => _id).toReversed();
+    await server.call(choices.orderTicketChoices, { params: { kind }, body: { ids } }, admin);
+    await server.call(choices.deleteTicketChoice, { params: { kind, id } }, admin);
+    await server.call(choices.restoreTicketChoice, { params: { kind, id } }, admin);
+  }
+}
+
 /** Everything that is recorded of tickets. */
 async function liveATicket(): Promise<void> {
   const id = await createTicket(server, await createUser(server), { text: SECRETS.message });
@@ -103,6 +126,9 @@ async function liveATicket(): Promise<void> {
   await server.call(tickets.addTicketMessage, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(tickets.addTicketNote, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(tickets.holdTicket, { ...params, body: { holder: admin.id } }, admin);
+  const { categories, priorities } = (await server.call(tickets.findTicketChoices, admin)).data;
+  const others = { category: categories.at(-1)?._id ?? '', priority: priorities[0]?._id ?? '' };
+  await server.call(tickets.sortTicket, { ...params, body: others }, admin);
   await server.call(tickets.closeTicket, params, admin);
   await server.call(tickets.reopenTicket, params, admin);
 }

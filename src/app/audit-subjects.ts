@@ -9,7 +9,12 @@ import {
   slideShowSubject,
   testimonialSubject,
 } from '#features/site/audit.ts';
-import { contactSubject, ticketSubject } from '#features/support/audit.ts';
+import {
+  contactSubject,
+  ticketCategorySubject,
+  ticketPrioritySubject,
+  ticketSubject,
+} from '#features/support/audit.ts';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 
 /** Everything whose changes are recorded, in the order in which the logs offer it as a filter. */
@@ -27,6 +32,8 @@ export const auditSubjects: readonly AuditSubject[] = [
   announcementSubject,
   contactSubject,
   ticketSubject,
+  ticketCategorySubject,
+  ticketPrioritySubject,
   emailSubject,
   errorSubject,
 ];

@@ -10,6 +10,7 @@ import {
 import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
+import { forgetDeletedChoices } from '#features/support/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
@@ -46,6 +47,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   sendDigests({ kinds, publicUrl: given.publicUrl }),
   forgetOldNotifications(given.notificationsKeptDays),
   forgetDeletedCategories,
+  forgetDeletedChoices,
   closeEndedProjects,
   foldResponses,
   tellOfResponses,

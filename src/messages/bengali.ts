@@ -30,6 +30,7 @@ export { site } from './bn/site.ts';
 export { siteSettings } from './bn/site-settings.ts';
 export { support } from './bn/support.ts';
 export { takingPart } from './bn/taking-part.ts';
+export { ticketChoices } from './bn/ticket-choices.ts';
 export { tickets } from './bn/tickets.ts';
 export { translations } from './bn/translations.ts';
 export { users } from './bn/users.ts';

@@ -30,6 +30,7 @@ export { site } from './en/site.ts';
 export { siteSettings } from './en/site-settings.ts';
 export { support } from './en/support.ts';
 export { takingPart } from './en/taking-part.ts';
+export { ticketChoices } from './en/ticket-choices.ts';
 export { tickets } from './en/tickets.ts';
 export { translations } from './en/translations.ts';
 export { users } from './en/users.ts';

@@ -90,6 +90,7 @@ const ANNOUNCEMENT = {
 const ofAnnouncement: Expectation['input'] = async (world) => ({ params: { id: await world.announcement() } });
 const ofOwner: Expectation['input'] = (_world, owner) => ({ params: { id: owner.id } });
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
+const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
@@ -273,6 +274,43 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   holdTicket: {
     statuses: STAFF,
     input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { holder: null } }),
+  },
+  sortTicket: {
+    statuses: STAFF,
+    input: async (world, owner) => {
+      const { category, priority } = await world.ticketBody(owner);
+      return { params: { id: await world.ticket(owner) }, body: { category, priority } };
+    },
+  },
+  getTicketFigures: { statuses: STAFF },
+  findTicketCategories: { statuses: ADMIN },
+  createTicketCategory: { statuses: [401, 404, 404, 403, 201], input: () => ({ body: { name: CHOICE } }) },
+  updateTicketCategory: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { id: await world.ticketCategory() }, body: { name: CHOICE, revision: 1 } }),
+  },
+  findTicketPriorities: { statuses: ADMIN },
+  createTicketPriority: { statuses: [401, 404, 404, 403, 201], input: () => ({ body: { name: CHOICE, hours: 4 } }) },
+  updateTicketPriority: {
+    statuses: ADMIN,
+    input: async (world) => ({
+      params: { id: await world.ticketPriority() },
+      body: { name: CHOICE, hours: 4, revision: 1 },
+    }),
+  },
+  deleteTicketChoice: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { kind: 'categories', id: await world.ticketCategory() } }),
+  },
+  restoreTicketChoice: {
+    statuses: ADMIN,
+    input: async (world) => ({
+      params: { kind: 'categories', id: await world.ticketCategory({ deletedAt: new Date() }) },
+    }),
+  },
+  orderTicketChoices: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { kind: 'categories' }, body: { ids: await world.ticketCategories() } }),
   },
   findFaqs: { statuses: all(200) },
   findTestimonials: { statuses: all(200) },

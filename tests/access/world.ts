@@ -9,6 +9,7 @@ import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
+import { ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { GRANTABLE, type Permission } from '#kit/contract/permissions.ts';
@@ -141,6 +142,21 @@ export async function createWorld() {
       const id = newId();
       await server.db.insert(testimonials).values({ id, quote: {}, name: {}, about: {}, sequence: 1_000 });
       return id;
+    },
+    async ticketCategory(besides: Partial<typeof ticketCategories.$inferInsert> = {}) {
+      const id = newId();
+      await server.db.insert(ticketCategories).values({ id, name: { en: 'Else', bn: 'অন্য' }, ...besides });
+      return id;
+    },
+    async ticketPriority() {
+      const id = newId();
+      await server.db.insert(ticketPriorities).values({ id, name: { en: 'Else', bn: 'অন্য' }, hours: 4 });
+      return id;
+    },
+    async ticketCategories() {
+      const isOffered = isNull(ticketCategories.deletedAt);
+      const rows = await server.db.select({ id: ticketCategories.id }).from(ticketCategories).where(isOffered);
+      return rows.map(({ id }) => id);
     },
     faqs: async () =>
       (await server.db.select({ id: faqs.id }).from(faqs).where(isNull(faqs.deletedAt))).map(({ id }) => id),

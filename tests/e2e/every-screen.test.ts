@@ -134,8 +134,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/survey-themes/create",
       "/admin/survey-themes/{id}",
       "/admin/theme-setting",
-      "/admin/tickets/categories",
-      "/admin/tickets/priorities",
       "/admin/transactions",
       "/admin/transactions/{id}",
       "/admin/withdraw-list",

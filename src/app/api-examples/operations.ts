@@ -109,6 +109,7 @@ export const operationsExamples = [
       mails: { sent: 96, printed: 0, failed: 0, queued: 0, queuedSince: null },
       jobs: { waiting: 0, running: 1, failed: 0, workedAt: AT.read },
       contacts: { waiting: 4, overdue: 1 },
+      tickets: { waiting: 3, overdue: 0 },
       errors: { open: 1 },
     },
   }),

@@ -1,5 +1,6 @@
 import * as contactUs from '#features/support/contract/contact-us.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, EMAIL, OWNER } from './story.ts';
@@ -23,6 +24,7 @@ const PRIORITY = '0199f2c0-0000-7000-8000-000000000013';
 const owner = { _id: OWNER, fullName: 'Rahima Akter' };
 const holder = { _id: '0199f2c8-5e7f-7a93-a8b6-0f1a2b3c4d5e', fullName: 'Shirin Sultana' };
 const ofTicket = { params: { id: TICKET } };
+const times = { dueAt: DUE, firstDueAt: DUE, firstAnsweredAt: null };
 const ticket = {
   _id: TICKET,
   subject: 'I cannot publish',
@@ -104,7 +106,7 @@ export const supportExamples = [
           createdAt: AT.created,
         },
       ],
-      desk: { owner: { ...owner, email: EMAIL }, holder, dueAt: DUE, firstAnsweredAt: null },
+      desk: { owner: { ...owner, email: EMAIL }, holder, categoryId: CATEGORY, priorityId: PRIORITY, ...times },
     },
   }),
   exampleOf(tickets.addTicketMessage, { ...ofTicket, body: { text: 'Which browser is it?' }, data: {} }),
@@ -113,7 +115,7 @@ export const supportExamples = [
   exampleOf(tickets.findTickets, {
     query: { standing: 'open', q: 'publish' },
     data: {
-      items: [{ ...ticket, owner, holder, dueAt: DUE }],
+      items: [{ ...ticket, owner, holder, ...times }],
       next: null,
       total: 1,
       byStanding: { overdue: 0, open: 1, answered: 0, closed: 0 },
@@ -122,4 +124,31 @@ export const supportExamples = [
   exampleOf(tickets.addTicketNote, { ...ofTicket, body: { text: 'Seen in an old browser.' }, data: {} }),
   exampleOf(tickets.findTicketHolders, { data: [holder] }),
   exampleOf(tickets.holdTicket, { ...ofTicket, body: { holder: holder._id }, data: {} }),
+  exampleOf(tickets.sortTicket, { ...ofTicket, body: { category: CATEGORY, priority: PRIORITY }, data: {} }),
+  exampleOf(tickets.getTicketFigures, { data: { answered: 24, inTime: 22, medianSeconds: 7200 } }),
+  exampleOf(choices.findTicketCategories, {
+    data: { items: [{ _id: CATEGORY, name: ticket.category, tickets: 12, revision: 1 }], next: null, total: 1 },
+  }),
+  exampleOf(choices.createTicketCategory, { body: { name: ticket.category }, data: { _id: CATEGORY } }),
+  exampleOf(choices.updateTicketCategory, {
+    params: { id: CATEGORY },
+    body: { name: ticket.category, revision: 1 },
+    data: {},
+  }),
+  exampleOf(choices.findTicketPriorities, {
+    data: {
+      items: [{ _id: PRIORITY, name: ticket.priority, hours: 24, tickets: 12, revision: 1 }],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(choices.createTicketPriority, { body: { name: ticket.priority, hours: 24 }, data: { _id: PRIORITY } }),
+  exampleOf(choices.updateTicketPriority, {
+    params: { id: PRIORITY },
+    body: { name: ticket.priority, hours: 24, revision: 1 },
+    data: {},
+  }),
+  exampleOf(choices.deleteTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
+  exampleOf(choices.restoreTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
+  exampleOf(choices.orderTicketChoices, { params: { kind: 'categories' }, body: { ids: [CATEGORY] }, data: {} }),
 ];

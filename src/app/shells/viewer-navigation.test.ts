@@ -39,7 +39,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -54,6 +54,8 @@ describe('the admin layout', () => {
       'Customer Support:',
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
+      'Ticket Categories /admin/tickets/categories',
+      'Ticket Priorities /admin/tickets/priorities',
       'Admin Only:',
       'Site Settings /admin/site-setting',
       'Notifications /admin/notifications',

@@ -121,6 +121,12 @@ const overview = projectCounts.extend({
       overdue: z.int().describe('Of those, waiting beyond their due time'),
     })
     .describe('What people wrote to us'),
+  tickets: z
+    .object({
+      waiting: z.int().describe('Waiting for our answer'),
+      overdue: z.int().describe('Of those, waiting beyond their due time'),
+    })
+    .describe('What account holders ask'),
 });
 export type Overview = z.infer<typeof overview>;
 

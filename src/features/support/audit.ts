@@ -1,4 +1,5 @@
 import { auditSubject } from '#kit/contract/audit.ts';
+import type { Text } from '#messages/text.ts';
 
 /** What account holders ask support for. Nobody's words are kept in the log. */
 export const ticketSubject = auditSubject({
@@ -9,10 +10,38 @@ export const ticketSubject = auditSubject({
     answered: (t) => t('activities:ticket.answered'),
     noted: (t) => t('activities:ticket.noted'),
     held: (t) => t('activities:ticket.held'),
+    sorted: (t) => t('activities:ticket.sorted'),
     closed: (t) => t('activities:ticket.closed'),
     reopened: (t) => t('activities:ticket.reopened'),
   },
-  fields: {},
+  fields: {
+    category: { label: (t) => t('activities:field.category') },
+    priority: { label: (t) => t('activities:field.priority') },
+  },
+});
+
+const CHOICE_ACTIONS = {
+  created: (t: Text) => t('activities:content.created'),
+  changed: (t: Text) => t('activities:content.changed'),
+  deleted: (t: Text) => t('activities:content.deleted'),
+  restored: (t: Text) => t('activities:content.restored'),
+  ordered: (t: Text) => t('activities:content.ordered'),
+};
+
+/** What tickets may be about. */
+export const ticketCategorySubject = auditSubject({
+  kind: 'ticket_category',
+  label: (t) => t('activities:subject.ticketCategory'),
+  actions: CHOICE_ACTIONS,
+  fields: { name: { label: (t) => t('activities:field.name') } },
+});
+
+/** How much tickets may press. */
+export const ticketPrioritySubject = auditSubject({
+  kind: 'ticket_priority',
+  label: (t) => t('activities:subject.ticketPriority'),
+  actions: CHOICE_ACTIONS,
+  fields: { name: { label: (t) => t('activities:field.name') }, hours: { label: (t) => t('activities:field.hours') } },
 });
 
 /** What people wrote to us. Neither their words nor ours are kept in the log. */

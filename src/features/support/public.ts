@@ -1,4 +1,7 @@
 /** What other parts of the server may ask of support. */
+
+export { forgetDeletedChoices } from './server/choices/forget-deleted-choices.ts';
 export { countWaitingContacts } from './server/contacts/count-waiting-contacts.ts';
 export { placeOfContact } from './server/contacts/place-of-contact.ts';
+export { countWaitingTickets } from './server/tickets/count-waiting-tickets.ts';
 export { placeOfTicket } from './server/tickets/place-of-ticket.ts';

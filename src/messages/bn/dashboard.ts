@@ -16,6 +16,8 @@ export const dashboard: Translation<typeof english> = {
   customerSupport: 'গ্রাহক সহায়তা',
   contacts: 'যোগাযোগের বার্তা',
   tickets: 'টিকিট',
+  ticketCategories: 'টিকিটের ধরন',
+  ticketPriorities: 'টিকিটের অগ্রাধিকার',
   ticketsWaiting_one: 'উত্তরের অপেক্ষায় {{count}}টি',
   ticketsWaiting_other: 'উত্তরের অপেক্ষায় {{count}}টি',
   support: 'সহায়তা',

@@ -22,6 +22,8 @@ export const operations: Translation<typeof english> = {
     errorsOpen_other: '{{count}}টি ত্রুটি খোলা আছে',
     contactsOverdue_one: '{{count}}টি বার্তার উত্তর ৭২ ঘণ্টা পেরিয়েও দেওয়া হয়নি',
     contactsOverdue_other: '{{count}}টি বার্তার উত্তর ৭২ ঘণ্টা পেরিয়েও দেওয়া হয়নি',
+    ticketsOverdue_one: '{{count}}টি টিকিটের উত্তরের সময় পেরিয়েছে',
+    ticketsOverdue_other: '{{count}}টি টিকিটের উত্তরের সময় পেরিয়েছে',
   },
   problemHint: {
     workersAway: 'কোনো ওয়ার্কার প্রসেস (role worker বা all) চালু না হওয়া পর্যন্ত ইমেইল ও অন্য সব কাজ অপেক্ষায় থাকবে।',
@@ -32,6 +34,7 @@ export const operations: Translation<typeof english> = {
     jobsFailed: 'কারণ সার্ভারের লগে আছে।',
     errorsOpen: 'কী ত্রুটি হচ্ছে দেখুন, ঠিক হলে সমাধান হয়েছে বলে চিহ্নিত করুন।',
     contactsOverdue: 'এতক্ষণে উত্তর দেওয়ার কথা ছিল: এখনই লিখুন।',
+    ticketsOverdue: 'অগ্রাধিকার অনুযায়ী এতক্ষণে উত্তর দেওয়ার কথা।',
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },
 

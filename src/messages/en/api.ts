@@ -58,6 +58,7 @@ export const api = {
   contactPhone: 'Write a phone number, such as 02-9123456, 16123 or +880 1712-345678.',
   noHomeQuestion: 'Choose a project that is open to everybody and asks a question with one choice.',
   noSlides: 'Add at least one slide',
+  lastChoice: 'It is the last one, and every ticket has one. Add another first.',
   contentFull: 'There are as many of these as there may be. Delete some first.',
   kindOutOfScope: 'Your account is not set up for this kind of project. Write to us if you need it.',
   staffKept: 'Only admins look after accounts of admins and agents.',

@@ -12,6 +12,8 @@ export const dashboard = {
   customerSupport: 'Customer Support',
   contacts: 'Contacts',
   tickets: 'Tickets',
+  ticketCategories: 'Ticket Categories',
+  ticketPriorities: 'Ticket Priorities',
   ticketsWaiting_one: '{{count}} waiting for us',
   ticketsWaiting_other: '{{count}} waiting for us',
   support: 'Support',

@@ -20,6 +20,8 @@ export const operations = {
     errorsOpen_other: '{{count}} errors are open',
     contactsOverdue_one: '{{count}} contact has waited longer than 72 hours',
     contactsOverdue_other: '{{count}} contacts have waited longer than 72 hours',
+    ticketsOverdue_one: '{{count}} ticket is overdue',
+    ticketsOverdue_other: '{{count}} tickets are overdue',
   },
   problemHint: {
     workersAway: 'Emails and other jobs wait until a worker process starts (role worker or all).',
@@ -30,6 +32,7 @@ export const operations = {
     jobsFailed: 'The server’s log says why.',
     errorsOpen: 'See what fails, and mark it as resolved once it is mended.',
     contactsOverdue: 'An answer was promised by now: write it.',
+    ticketsOverdue: 'Their priority asked for an answer by now.',
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },
 

@@ -5,7 +5,7 @@ import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { completedCount, totalsByDay } from '#features/responses/public.ts';
-import { countWaitingContacts } from '#features/support/public.ts';
+import { countWaitingContacts, countWaitingTickets } from '#features/support/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
@@ -27,22 +27,24 @@ export function getOverview(db: Db, now: Date): Promise<Overview> {
   return shared(db, now);
 }
 
-/** Ten statements, which cost the same however many responses and emails there are. */
+/** Eleven statements, which cost the same however many responses and emails there are. */
 async function readOverview(db: Db, now: Date): Promise<Overview> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
-  const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting, failing] = await Promise.all([
-    countProjects(db, now, completedCount),
-    db.$count(users),
-    totalsByDay(db, { projectIds: published, days }),
-    accountsByDay(db, new Date(now.getTime() - DAYS * DAY_MS)),
-    countMails(db, new Date(now.getTime() - WEEK_MS)),
-    countJobs(db),
-    newestAccounts(db),
-    newestProjects(db, now),
-    countWaitingContacts(db, now),
-    countOpenErrors(db, new Date(now.getTime() - WEEK_MS)),
-  ]);
+  const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting, ofTickets, failing] =
+    await Promise.all([
+      countProjects(db, now, completedCount),
+      db.$count(users),
+      totalsByDay(db, { projectIds: published, days }),
+      accountsByDay(db, new Date(now.getTime() - DAYS * DAY_MS)),
+      countMails(db, new Date(now.getTime() - WEEK_MS)),
+      countJobs(db),
+      newestAccounts(db),
+      newestProjects(db, now),
+      countWaitingContacts(db, now),
+      countWaitingTickets(db, now),
+      countOpenErrors(db, new Date(now.getTime() - WEEK_MS)),
+    ]);
   return {
     ...counts,
     now: now.toISOString(),
@@ -53,6 +55,7 @@ async function readOverview(db: Db, now: Date): Promise<Overview> {
     mails: mailCounts,
     jobs,
     contacts: waiting,
+    tickets: ofTickets,
     errors: { open: failing },
   };
 }

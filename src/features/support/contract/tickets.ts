@@ -33,10 +33,16 @@ const summary = z.object({
 });
 export type OwnTicketSummary = z.infer<typeof summary>;
 
+const dueTimes = {
+  dueAt: moment.describe('By when our next answer is due, in UTC'),
+  firstDueAt: moment.describe('By when our first answer is due, or was, in UTC'),
+  firstAnsweredAt: moment.nullable().describe('When we first answered, in UTC; null before'),
+};
+
 const staffSummary = summary.extend({
   owner: person.describe('Who opened it'),
   holder: person.nullable().describe('Who on the staff has it in hand; null for nobody'),
-  dueAt: moment.describe('By when our next answer is due, in UTC'),
+  ...dueTimes,
 });
 export type TicketSummary = z.infer<typeof staffSummary>;
 
@@ -57,8 +63,9 @@ const ticket = summary.extend({
         .extend({ email: z.string().nullable().describe('Email address; null for none') })
         .describe('Who opened it'),
       holder: person.nullable().describe('Who has it in hand; null for nobody'),
-      dueAt: moment.describe('By when our next answer is due, in UTC'),
-      firstAnsweredAt: moment.nullable().describe('When we first answered, in UTC; null before'),
+      categoryId: z.uuid().describe('Id of its category'),
+      priorityId: z.uuid().describe('Id of its priority'),
+      ...dueTimes,
     })
     .nullable()
     .describe('What only staff are told; null for its owner'),
@@ -167,6 +174,22 @@ export const findTickets = endpoint({
   data: listOf(staffSummary).extend({ byStanding: countsBy(TICKET_STANDINGS) }),
 });
 
+/** Over so many days it is told how soon we answer. */
+export const FIGURES_DAYS = 30;
+
+export const getTicketFigures = endpoint({
+  name: 'getTicketFigures',
+  method: 'GET',
+  path: '/ticket-figures',
+  summary: `How soon tickets were first answered in the last ${FIGURES_DAYS} days`,
+  access: 'tickets',
+  data: z.object({
+    answered: z.int().describe('How many were first answered'),
+    inTime: z.int().describe('How many of these by their due time'),
+    medianSeconds: z.number().nullable().describe('The median time to the first answer; null for none'),
+  }),
+});
+
 export const addTicketNote = endpoint({
   name: 'addTicketNote',
   method: 'POST',
@@ -199,5 +222,21 @@ export const holdTicket = endpoint({
   message: 'saved',
   params: idParams,
   body: z.strictObject({ holder: z.uuid().nullable().describe('Id of their account; null for nobody') }),
+  data: done,
+});
+
+export const sortTicket = endpoint({
+  name: 'sortTicket',
+  method: 'PUT',
+  path: '/tickets/:id/choices',
+  summary: 'Give a ticket another category or priority; it is due by the new one',
+  access: 'tickets',
+  limits: [SUPPORT_CHANGES],
+  message: 'saved',
+  params: idParams,
+  body: z.strictObject({
+    category: z.uuid().describe('Id of its category'),
+    priority: z.uuid().describe('Id of its priority'),
+  }),
   data: done,
 });

@@ -3,6 +3,7 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contactUs from '../contract/contact-us.ts';
 import * as contacts from '../contract/contacts.ts';
+import { choiceRoutes } from './choice-routes.ts';
 import { addContactNote } from './contacts/add-contact-note.ts';
 import { answerContact } from './contacts/answer-contact.ts';
 import { closeContact } from './contacts/close-contact.ts';
@@ -33,5 +34,6 @@ export function supportRoutes(keys: Keys): Route[] {
       whenDone(reopenContact(context.db, signedIn(context), params.id, context.now)),
     ),
     ...ticketRoutes,
+    ...choiceRoutes,
   ];
 }

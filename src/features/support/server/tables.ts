@@ -48,19 +48,25 @@ export const contactEntries = pgTable(
   (entry) => [index('contact_entries_contact').on(entry.contactId, entry.createdAt)],
 );
 
-/** What tickets are about, and how much they press; their migration brings some of each. */
-export const ticketCategories = pgTable('ticket_categories', {
+/** What tickets are offered to choose from; the migration of each table brings some. */
+const offered = {
   id: uuid().primaryKey(),
   name: jsonb().$type<Record<Locale, string>>().notNull(),
   sequence: integer().notNull().default(0),
-});
+  /** Raised by every change of it. */
+  revision: integer().notNull().default(1),
+  /** Offered no longer from then on; tickets keep it. */
+  deletedAt: moment(),
+};
 
+/** What tickets are about. */
+export const ticketCategories = pgTable('ticket_categories', offered);
+
+/** How much they press. */
 export const ticketPriorities = pgTable('ticket_priorities', {
-  id: uuid().primaryKey(),
-  name: jsonb().$type<Record<Locale, string>>().notNull(),
+  ...offered,
   /** Within how many hours we answer. */
   hours: integer().notNull(),
-  sequence: integer().notNull().default(0),
 });
 
 /** What account holders ask support for. */
@@ -88,14 +94,21 @@ export const tickets = pgTable(
       .default('open'),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** Since when its owner waits for our next answer, or last waited. */
+    waitingSince: moment().notNull(),
     /** Of our next answer. */
     dueAt: moment().notNull(),
+    /** Of our first answer. */
+    firstDueAt: moment().notNull(),
     firstAnsweredAt: moment(),
     closedAt: moment(),
   },
   (ticket) => [
     index('tickets_due').on(ticket.state, ticket.dueAt),
     index('tickets_owner').on(ticket.ownerId, ticket.updatedAt),
+    index('tickets_category').on(ticket.categoryId),
+    index('tickets_priority').on(ticket.priorityId),
+    index('tickets_first_answered').on(ticket.firstAnsweredAt),
   ],
 );
 

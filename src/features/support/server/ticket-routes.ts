@@ -10,8 +10,10 @@ import { findTicketChoices } from './tickets/find-ticket-choices.ts';
 import { findTicketHolders } from './tickets/find-ticket-holders.ts';
 import { findTickets } from './tickets/find-tickets.ts';
 import { getTicket } from './tickets/get-ticket.ts';
+import { getTicketFigures } from './tickets/get-ticket-figures.ts';
 import { holdTicket } from './tickets/hold-ticket.ts';
 import { reopenTicket } from './tickets/reopen-ticket.ts';
+import { sortTicket } from './tickets/sort-ticket.ts';
 
 /** The calls of tickets, of their owners and of staff. */
 export const ticketRoutes: Route[] = [
@@ -29,11 +31,15 @@ export const ticketRoutes: Route[] = [
     whenDone(reopenTicket(context.db, signedIn(context), params.id, context.now)),
   ),
   route(tickets.findTickets, ({ db, now }, { query }) => findTickets(db, query, now)),
+  route(tickets.getTicketFigures, ({ db, now }) => getTicketFigures(db, now)),
   route(tickets.addTicketNote, (context, { params, body }) =>
     whenDone(addTicketNote(context.db, signedIn(context), { ...params, ...body }, context.now)),
   ),
   route(tickets.findTicketHolders, ({ db }) => findTicketHolders(db)),
   route(tickets.holdTicket, (context, { params, body }) =>
     whenDone(holdTicket(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(tickets.sortTicket, (context, { params, body }) =>
+    whenDone(sortTicket(context.db, signedIn(context), { ...params, ...body }, context.now)),
   ),
 ];

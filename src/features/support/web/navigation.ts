@@ -1,8 +1,9 @@
-import { IconLifebuoy, IconMessages, IconTicket } from '@tabler/icons-react';
+import { IconFlag, IconLifebuoy, IconMessages, IconTag, IconTicket } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sitePaths } from '#features/site/paths.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findContacts } from '../contract/contacts.ts';
+import { findTicketCategories, findTicketPriorities } from '../contract/ticket-choices.ts';
 import { findOwnTickets, findTickets } from '../contract/tickets.ts';
 import { supportPaths } from '../paths.ts';
 import { waitingContactsQuery, waitingTicketsQuery } from './queries.ts';
@@ -22,6 +23,18 @@ export const supportEntries: readonly NavigationEntry[] = [
     icon: IconTicket,
     reads: findTickets,
     due: { useCount: useWaitingTickets, label: (t, count) => t('dashboard:ticketsWaiting', { count }) },
+  },
+  {
+    label: (t) => t('dashboard:ticketCategories'),
+    to: supportPaths.ticketCategories,
+    icon: IconTag,
+    reads: findTicketCategories,
+  },
+  {
+    label: (t) => t('dashboard:ticketPriorities'),
+    to: supportPaths.ticketPriorities,
+    icon: IconFlag,
+    reads: findTicketPriorities,
   },
 ];
 

@@ -10,6 +10,8 @@ export const adminRoutes = [
   route('contacts', 'pages/contacts.tsx'),
   route('contacts/:id', 'pages/contact.tsx'),
   route('tickets', 'pages/tickets.tsx'),
+  route('tickets/categories', 'pages/ticket-categories.tsx'),
+  route('tickets/priorities', 'pages/ticket-priorities.tsx'),
   route('tickets/:id', 'pages/ticket.tsx'),
 ];
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
+import { useLocation } from 'react-router';
+import { pathWithoutLocale } from '#domain/text/locale.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './app-frame.module.css';
 import { DueCount } from './due-count.tsx';
-import type { NavigationGroup } from './navigation-entry.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
@@ -15,6 +17,11 @@ interface SidebarProps {
 
 export function Sidebar({ groups, children }: SidebarProps) {
   const t = useText();
+  const here = pathWithoutLocale(useLocation().pathname);
+  const current = entryAt(
+    here,
+    groups.flatMap(({ entries }) => entries),
+  );
   return (
     <nav id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
       {children}
@@ -28,13 +35,18 @@ export function Sidebar({ groups, children }: SidebarProps) {
           <ul className={styles.group}>
             {group.entries.map((entry) => (
               <li key={entry.to}>
-                <LocaleNavLink to={entry.to} end={entry.end} className={styles.entry} title={entry.label(t)}>
+                <LocaleLink
+                  to={entry.to}
+                  aria-current={entry === current ? 'page' : undefined}
+                  className={styles.entry}
+                  title={entry.label(t)}
+                >
                   <span className={styles.icon} aria-hidden="true">
                     <entry.icon />
                   </span>
                   <span className={styles.label}>{entry.label(t)}</span>
                   {entry.due ? <DueCount due={entry.due} /> : null}
-                </LocaleNavLink>
+                </LocaleLink>
               </li>
             ))}
           </ul>
@@ -42,4 +54,11 @@ export function Sidebar({ groups, children }: SidebarProps) {
       ))}
     </nav>
   );
+}
+
+/** The entry whose page this is or belongs to: of two that lie within each other the inner one. */
+function entryAt(here: string, entries: readonly NavigationEntry[]): NavigationEntry | undefined {
+  return entries
+    .filter(({ to, end }) => here === to || (!end && here.startsWith(`${to}/`)))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
 }

@@ -4,15 +4,18 @@ import type { Overview } from '../../contract.ts';
 /** What an operator has to look after, and how many it holds for. */
 export type Problem =
   | { kind: 'workersAway' | 'mailsStuck'; count: number; since: string | null }
-  | { kind: 'contactsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed' | 'errorsOpen'; count: number };
+  | {
+      kind: 'contactsOverdue' | 'ticketsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed' | 'errorsOpen';
+      count: number;
+    };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
-type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'errors' | 'now'>;
+type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'tickets' | 'errors' | 'now'>;
 
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs, contacts, errors, now }: Watched): Problem[] {
+export function problemsOf({ mails, jobs, contacts, tickets, errors, now }: Watched): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
     [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
     [
@@ -20,6 +23,7 @@ export function problemsOf({ mails, jobs, contacts, errors, now }: Watched): Pro
       { kind: 'mailsStuck', count: mails.queued, since: mails.queuedSince },
     ],
     [contacts.overdue > 0, { kind: 'contactsOverdue', count: contacts.overdue }],
+    [tickets.overdue > 0, { kind: 'ticketsOverdue', count: tickets.overdue }],
     [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed }],
     [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed }],
     [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed }],

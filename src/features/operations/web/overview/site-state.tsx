@@ -50,6 +50,7 @@ const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStu
 /** Where all who look at this may go on. */
 const OPEN_TO_STAFF: Partial<Record<Problem['kind'], string>> = {
   contactsOverdue: supportPaths.contactsIn('overdue'),
+  ticketsOverdue: supportPaths.ticketsIn('overdue'),
   errorsOpen: operationPaths.errorsLogIn('open'),
 };
 

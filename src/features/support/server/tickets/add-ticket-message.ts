@@ -5,7 +5,7 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketSubject } from '../../audit.ts';
 import { tickets } from '../tables.ts';
-import { dueOf } from './due-of.ts';
+import { waitingFrom } from './due-of.ts';
 import { insertMessage } from './insert-message.ts';
 import { lockTicket } from './lock-ticket.ts';
 import { tellOfMessage } from './tell-of-message.ts';
@@ -30,7 +30,7 @@ export async function addTicketMessage(
       ? { state: 'answered' as const, firstAnsweredAt: ticket.firstAnsweredAt ?? now }
       : {
           state: 'open' as const,
-          dueAt: ticket.state === 'open' ? ticket.dueAt : await dueOf(tx, ticket.priorityId, now),
+          ...(ticket.state === 'open' ? {} : await waitingFrom(tx, ticket.priorityId, now)),
         };
     await tx
       .update(tickets)

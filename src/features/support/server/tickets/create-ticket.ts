@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -9,9 +8,10 @@ import { newId } from '#kit/server/ids.ts';
 import { ticketSubject } from '../../audit.ts';
 import type { createTicket as endpoint } from '../../contract/tickets.ts';
 import { oneLine } from '../one-line.ts';
-import { ticketCategories, tickets } from '../tables.ts';
-import { dueOf } from './due-of.ts';
+import { tickets } from '../tables.ts';
+import { answerTimeOf } from './due-of.ts';
 import { insertMessage } from './insert-message.ts';
+import { requireCategory } from './require-category.ts';
 import { tellOfMessage } from './tell-of-message.ts';
 
 type Written = Received<typeof endpoint>['body'];
@@ -27,11 +27,10 @@ export async function createTicket(
   if (subject === '') throw invalidField('subject', 'required');
   const id = newId();
   await db.transaction(async (tx) => {
-    if ((await tx.$count(ticketCategories, eq(ticketCategories.id, category))) === 0)
-      throw invalidField('category', 'unknownChoice');
-    const dueAt = await dueOf(tx, priority, now);
+    await requireCategory(tx, category);
+    const dueAt = new Date(now.getTime() + (await answerTimeOf(tx, priority, 'offered')));
     const choices = { categoryId: category, priorityId: priority };
-    const times = { createdAt: now, updatedAt: now, dueAt };
+    const times = { createdAt: now, updatedAt: now, waitingSince: now, dueAt, firstDueAt: dueAt };
     await tx.insert(tickets).values({ ...choices, ...times, id, ownerId: actor.id, subject, locale });
     const stored = await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff: false }, now);
     const ticket = { id, ownerId: actor.id, holderId: null, subject, locale };

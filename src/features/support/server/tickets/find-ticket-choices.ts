@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketCategories, ticketPriorities } from '../tables.ts';
 
@@ -8,10 +8,12 @@ export async function findTicketChoices(db: Db) {
     db
       .select({ _id: ticketCategories.id, name: ticketCategories.name })
       .from(ticketCategories)
+      .where(isNull(ticketCategories.deletedAt))
       .orderBy(asc(ticketCategories.sequence), asc(ticketCategories.id)),
     db
       .select({ _id: ticketPriorities.id, name: ticketPriorities.name, hours: ticketPriorities.hours })
       .from(ticketPriorities)
+      .where(isNull(ticketPriorities.deletedAt))
       .orderBy(asc(ticketPriorities.sequence), asc(ticketPriorities.id)),
   ]);
   return { categories, priorities };

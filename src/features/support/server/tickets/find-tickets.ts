@@ -58,6 +58,8 @@ export async function findTickets(db: Db, query: Query, now: Date) {
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       dueAt: row.dueAt.toISOString(),
+      firstDueAt: row.firstDueAt.toISOString(),
+      firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
       owner: { _id: owner._id, fullName: fullName(owner) },
       holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
     }));

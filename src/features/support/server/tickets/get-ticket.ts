@@ -15,7 +15,8 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
     .select({
       ...staffColumns(now),
       state: ownColumns.standing,
-      firstAnsweredAt: tickets.firstAnsweredAt,
+      categoryId: tickets.categoryId,
+      priorityId: tickets.priorityId,
       email: owners.email,
     })
     .from(tickets)
@@ -30,7 +31,10 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
   const desk = {
     owner: { _id: owner._id, fullName: fullName(owner), email },
     holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
+    categoryId: row.categoryId,
+    priorityId: row.priorityId,
     dueAt: row.dueAt.toISOString(),
+    firstDueAt: row.firstDueAt.toISOString(),
     firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
   };
   return {

@@ -36,6 +36,8 @@ export function staffColumns(now: Date) {
     ...ownColumns,
     standing: standingAt(now),
     dueAt: tickets.dueAt,
+    firstDueAt: tickets.firstDueAt,
+    firstAnsweredAt: tickets.firstAnsweredAt,
     owner: personOf(owners),
     holder: personOf(holders as unknown as typeof owners),
   };

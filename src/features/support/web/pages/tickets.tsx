@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { findTickets, TICKET_STANDINGS, type TicketSummary } from '../../contract/tickets.ts';
 import { supportPaths } from '../../paths.ts';
 import { ticketsQuery } from '../queries.ts';
+import { TicketFigures } from '../tickets/ticket-figures.tsx';
 import { useStaffTicketColumns } from '../tickets/use-ticket-columns.ts';
 
 export const handle = { texts: ['tickets'] } satisfies PageHandle;
@@ -32,7 +33,14 @@ export default function TicketsPage() {
   return (
     <>
       <PageHead title={t('dashboard:tickets')} />
-      <PageHeader title={t('dashboard:tickets')} description={t('tickets:allText')} />
+      <PageHeader
+        title={t('dashboard:tickets')}
+        description={
+          <>
+            {t('tickets:allText')} <TicketFigures />
+          </>
+        }
+      />
       {holdsNothing(query, list) ? null : (
         <ListTools
           end={

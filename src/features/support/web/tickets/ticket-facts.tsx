@@ -4,6 +4,8 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
+import { ChoiceSelect } from './choice-select.tsx';
+import { firstAnswer } from './first-answer.ts';
 import { HolderSelect } from './holder-select.tsx';
 
 /** What a ticket is about; for staff also whose it is, who has it in hand and when an answer is due. */
@@ -13,23 +15,19 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
   const locale = useLocale();
   const { desk, category, priority, createdAt, standing } = ticket;
   const waits = standing === 'open' || standing === 'overdue';
-  const ofDesk: Fact[] = desk
+  const known: Fact[] = desk
     ? [
         [t('tickets:owner'), desk.owner.fullName],
         ...(desk.owner.email ? ([[t('tickets:email'), desk.owner.email]] as const) : []),
         [t('tickets:holder'), <HolderSelect key="holder" ticketId={ticket._id} holder={desk.holder} />],
         ...(waits ? ([[t('tickets:due'), <Moment key="due" at={desk.dueAt} />]] as const) : []),
-        [
-          t('tickets:firstAnswered'),
-          desk.firstAnsweredAt ? format.dateTime(desk.firstAnsweredAt) : t('tickets:notAnswered'),
-        ],
+        [t('tickets:firstAnswer'), firstAnswer({ createdAt, ...desk }, { t, format }) ?? t('tickets:notAnswered')],
+        [t('tickets:category'), <ChoiceSelect key="category" ticket={ticket} of="category" />],
+        [t('tickets:priority'), <ChoiceSelect key="priority" ticket={ticket} of="priority" />],
       ]
-    : [];
-  const facts: Fact[] = [
-    ...ofDesk,
-    [t('tickets:category'), localizedText(category, locale)],
-    [t('tickets:priority'), localizedText(priority, locale)],
-    [t('tickets:opened'), format.dateTime(createdAt)],
-  ];
-  return <FactList facts={facts} />;
+    : [
+        [t('tickets:category'), localizedText(category, locale)],
+        [t('tickets:priority'), localizedText(priority, locale)],
+      ];
+  return <FactList facts={[...known, [t('tickets:opened'), format.dateTime(createdAt)]]} />;
 }

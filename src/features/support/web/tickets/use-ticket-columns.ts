@@ -1,7 +1,9 @@
 import { localizedText } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { OwnTicketSummary, TicketSummary } from '../../contract/tickets.ts';
+import { firstAnswer } from './first-answer.ts';
 import { TICKET_TONES } from './ticket-standing.tsx';
 
 /** What an owner's list says of each ticket, and the list of staff begins with. */
@@ -41,6 +43,7 @@ export function useTicketColumns<Row extends OwnTicketSummary>(): Column<Row>[] 
 /** The list of staff: whose it is, who has it in hand and when our answer is due. */
 export function useStaffTicketColumns(): Column<TicketSummary>[] {
   const t = useText();
+  const format = useFormat();
   const [subject, standing, ...rest] = useTicketColumns<TicketSummary>();
   const waits = ({ standing: now }: TicketSummary) => now === 'open' || now === 'overdue';
   return [
@@ -54,6 +57,14 @@ export function useStaffTicketColumns(): Column<TicketSummary>[] {
       width: 160,
       priority: 2,
       value: ({ holder }) => holder?.fullName ?? null,
+    },
+    {
+      id: 'firstAnswer',
+      title: t('tickets:firstAnswer'),
+      kind: 'text',
+      width: 168,
+      priority: 3,
+      value: (row) => firstAnswer(row, { t, format }),
     },
     ...rest,
   ];

@@ -1,0 +1,11 @@
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { CategoryContent } from '../../contract/ticket-choices.ts';
+import { updateChoice } from './update-choice.ts';
+
+type Edited = { id: string; revision: number } & CategoryContent;
+
+/** Replaces what a category says. */
+export async function updateTicketCategory(db: Db, actor: Actor, edited: Edited, now: Date): Promise<void> {
+  await updateChoice(db, actor, { kind: 'categories', ...edited }, now);
+}
