@@ -35,13 +35,18 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'changePassword',
+    'confirmAddressChange',
     'forgotPassword',
     'login',
+    'objectToAddressChange',
+    'planDeletion',
     'register',
     'reportBrowserError',
+    'resendAddressCode',
     'resendVerification',
     'resetPassword',
     'sendContact',
+    'startAddressChange',
     'verifyRegistration',
   ]);
   expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);

@@ -1,12 +1,17 @@
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountParts } from '#app/account-parts.ts';
 import { auditSubjects } from '#app/audit-subjects.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
+import { exportAccount, planDeletion } from '#features/identity/contract/account-data.ts';
 import * as accounts from '#features/identity/contract/accounts.ts';
+import * as addresses from '#features/identity/contract/addresses.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
 import { setUserState } from '#features/identity/contract/users.ts';
+import { deleteAccounts } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import * as announced from '#features/notifications/contract/announcements.ts';
 import * as told from '#features/notifications/contract/settings.ts';
@@ -29,14 +34,15 @@ import * as contacts from '#features/support/contract/contacts.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createContact } from './factories/contact.ts';
 import { pictureBytes } from './factories/image.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createTicket } from './factories/ticket.ts';
-import { createUser, type TestUser } from './factories/user.ts';
-import { codeSentTo } from './support/mail-log.ts';
+import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
+import { codeSentTo, mailsTo } from './support/mail-log.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const EMAIL = 'rahima@example.com';
@@ -266,6 +272,27 @@ async function lookAfterAnAccount(): Promise<void> {
   const me = await createUser(server);
   await server.call(updatePhoto, { body: await pictureBytes() }, me);
   await server.call(deletePhoto, me);
+  const [from, to] = [me.email ?? '', 'another-of-mine@example.com'];
+  const asked = { identifier: to, currentPassword: PASSWORD };
+  const { _id: id } = (await server.call(addresses.startAddressChange, { body: asked }, me)).data;
+  const code = await codeSentTo(server.db, to);
+  codes.push(code);
+  await server.call(addresses.confirmAddressChange, { params: { id }, body: { code } }, me);
+  const [notice] = await mailsTo(server.db, from);
+  const token = /address-objection\/([\w-]+)/.exec(notice?.text ?? '')?.[1] ?? '';
+  codes.push(token);
+  expect((await server.call(addresses.objectToAddressChange, { params: { token } })).status).toBe(200);
+
+  const leaver = await createUser(server);
+  const leaving = { body: { currentPassword: PASSWORD } };
+  expect((await server.call(exportAccount, leaver)).status).toBe(200);
+  await server.call(planDeletion, leaving, leaver);
+  const back = visitor();
+  await server.call(login, { body: { identifier: leaver.email ?? '', password: PASSWORD } }, back);
+  await server.call(planDeletion, leaving, back);
+  const later = new Date(server.clock.now.getTime() + 15 * DAY_MS);
+  const job = { db: server.db, now: later, log: createLogger('silent') };
+  await deleteAccounts(accountParts(server.keeping.storage)).run(job as never, {});
 }
 
 async function newCode(): Promise<string> {

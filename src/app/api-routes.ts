@@ -13,6 +13,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
+import { accountParts } from './account-parts.ts';
 import { admissionRules } from './admission-rules.ts';
 import { auditPlaces } from './audit-places.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -29,7 +30,13 @@ export interface RouteParts {
 /** Every call of the API. */
 export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
   return [
-    ...identityRoutes({ keys, notify, keeping, projectsOf: countProjectsOf }),
+    ...identityRoutes({
+      keys,
+      notify,
+      keeping,
+      projectsOf: countProjectsOf,
+      accountParts: () => accountParts(keeping.storage),
+    }),
     ...notificationRoutes(notificationKinds),
     ...siteRoutes,
     ...libraryRoutes,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { forgetOldSignIns, forgetPhoto } from '#features/identity/public.ts';
+import { deleteAccounts, forgetOldAddressChanges, forgetOldSignIns, forgetPhoto } from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import {
   forgetOldNotifications,
@@ -22,6 +22,7 @@ import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
+import { accountParts } from './account-parts.ts';
 import { notificationKinds as kinds } from './notification-kinds.ts';
 
 /** For how long logs are kept, and where links in emails lead. */
@@ -38,6 +39,8 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   forgetKeptReplies,
   forgetOldSignIns,
   forgetPhoto(storage),
+  forgetOldAddressChanges,
+  deleteAccounts(accountParts(storage)),
   forgetOldActivities(given.activitiesKeptDays),
   forgetOldErrors(given.errorsKeptDays),
   forgetOldMails(given.mailsKeptDays),

@@ -89,6 +89,7 @@ const ANNOUNCEMENT = {
 };
 const ofAnnouncement: Expectation['input'] = async (world) => ({ params: { id: await world.announcement() } });
 const ofOwner: Expectation['input'] = (_world, owner) => ({ params: { id: owner.id } });
+const unknownId = () => ({ params: { id: crypto.randomUUID() } });
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
@@ -147,6 +148,21 @@ export const EXPECTATIONS: Record<string, Expectation> = {
       },
     }),
   },
+  startAddressChange: {
+    statuses: signedIn(201),
+    input: () => ({ body: { identifier: address(), currentPassword: PASSWORD } }),
+  },
+  getAddressChange: { statuses: signedIn(404), input: unknownId },
+  resendAddressCode: { statuses: signedIn(404), input: unknownId },
+  confirmAddressChange: {
+    statuses: signedIn(404),
+    input: () => ({ ...unknownId(), body: { code: '000000' } }),
+  },
+  getAddressObjection: { statuses: all(404), input: () => ({ params: { token: 'unknown' } }) },
+  objectToAddressChange: { statuses: all(404), input: () => ({ params: { token: 'unknown' } }) },
+  exportAccount: { statuses: signedIn(200) },
+  // Whoever runs the site alone cannot leave it.
+  planDeletion: { statuses: signedIn(200), input: () => ({ body: { currentPassword: PASSWORD } }) },
   updatePhoto: { statuses: signedIn(200), input: async () => ({ body: await pictureBytes() }) },
   deletePhoto: { statuses: signedIn(200) },
   findSessions: { statuses: signedIn(200) },

@@ -1,4 +1,13 @@
+import { exportAccount, planDeletion } from '#features/identity/contract/account-data.ts';
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
+import {
+  confirmAddressChange,
+  getAddressChange,
+  getAddressObjection,
+  objectToAddressChange,
+  resendAddressCode,
+  startAddressChange,
+} from '#features/identity/contract/addresses.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
@@ -28,6 +37,8 @@ import { getVerification, resendVerification } from '#features/identity/contract
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
 
+const NEW_EMAIL = 'new@example.org';
+const OBJECTION = 'q8Jx2LmV0sYtR5bWcE7uKd';
 const PHOTO = 'Zr3kV0b9QmT1yWxE5uNc7A';
 const NEW_PASSWORD = 'four yellow kites';
 
@@ -119,6 +130,33 @@ export const identityExamples = [
     },
     data: owner,
   }),
+  exampleOf(startAddressChange, {
+    body: { identifier: NEW_EMAIL, currentPassword: PASSWORD },
+    data: { _id: VERIFICATION },
+  }),
+  exampleOf(getAddressChange, {
+    params: { id: VERIFICATION },
+    data: {
+      _id: VERIFICATION,
+      kind: 'email',
+      sentTo: NEW_EMAIL,
+      expiresAt: '2026-03-05T05:10:00.000Z',
+      resendAt: '2026-03-05T05:01:00.000Z',
+    },
+  }),
+  exampleOf(resendAddressCode, { params: { id: VERIFICATION }, data: {} }),
+  exampleOf(confirmAddressChange, {
+    params: { id: VERIFICATION },
+    body: { code: CODE },
+    data: { ...owner, email: NEW_EMAIL },
+  }),
+  exampleOf(getAddressObjection, {
+    params: { token: OBJECTION },
+    data: { kind: 'email', restores: true, changedTo: 'n•••@example.org', changedAt: AT.saved },
+  }),
+  exampleOf(objectToAddressChange, { params: { token: OBJECTION }, data: { _id: VERIFICATION } }),
+  exampleOf(exportAccount, { data: '{"exportedAt": "2026-03-05T05:00:00.000Z", …}' }),
+  exampleOf(planDeletion, { body: { currentPassword: PASSWORD }, data: { deleteAt: '2026-03-19T05:00:00.000Z' } }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),
   exampleOf(deletePhoto, { data: {} }),
   exampleOf(findSessions, { data: [{ ...session, current: true }] }),

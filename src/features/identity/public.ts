@@ -1,10 +1,13 @@
 /** What other parts of the server may ask of identity. */
 
+export { deleteAccounts } from './server/account-data/delete-accounts.ts';
+export { addressChangesOfAccount, ownAccount, sessionsOfAccount } from './server/account-data/own-account.ts';
 export { accountName } from './server/accounts/account-name.ts';
 export { chooseLanguage } from './server/accounts/choose-language.ts';
 export { createAdministrator } from './server/accounts/create-administrator.ts';
 export { createUser, type NewUser } from './server/accounts/create-user.ts';
 export { placeOfAccount } from './server/accounts/place-of-account.ts';
+export { forgetOldAddressChanges } from './server/address/forget-old-address-changes.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
 export { forgetPhoto } from './server/photo/forget-photo.ts';

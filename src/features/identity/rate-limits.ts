@@ -139,3 +139,28 @@ export const PHOTO_SIZES: RateLimit = {
   limit: 600,
   windowSeconds: MINUTE,
 };
+
+/** Nobody has so many addresses. */
+export const ADDRESS_CHANGES: RateLimit = {
+  name: 'address-changes',
+  counts: 'codes that one account has sent to new email addresses and mobile numbers',
+  limit: 10,
+  windowSeconds: DAY,
+};
+
+/** Whose address it is did not ask for them. */
+export const ADDRESS_MESSAGES: RateLimit = {
+  name: 'address-messages',
+  counts: 'codes to one email address or mobile number that somebody wants to change to',
+  limit: 5,
+  windowSeconds: HOUR,
+};
+
+/** Each reads all that there is of a person. */
+export const ACCOUNT_EXPORTS: RateLimit = {
+  name: 'account-exports',
+  counts: 'times that one person downloads what is held of them',
+  limit: 5,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

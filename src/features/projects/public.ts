@@ -12,6 +12,7 @@ export { countProjects } from './server/list/count-projects.ts';
 export { countProjectsOf } from './server/list/count-projects-of.ts';
 export { requirePublic } from './server/oversight/require-public.ts';
 export { placeOfProject } from './server/place-of-project.ts';
+export { projectsOfAccount } from './server/projects-of-account.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';

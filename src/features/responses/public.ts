@@ -37,6 +37,7 @@ export {
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
+export { responsesOfAccount } from './server/responses-of-account.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';
 export { atRevision, type Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';

@@ -5,3 +5,4 @@ export { countWaitingContacts } from './server/contacts/count-waiting-contacts.t
 export { placeOfContact } from './server/contacts/place-of-contact.ts';
 export { countWaitingTickets } from './server/tickets/count-waiting-tickets.ts';
 export { placeOfTicket } from './server/tickets/place-of-ticket.ts';
+export { ticketsOfAccount } from './server/tickets-of-account.ts';

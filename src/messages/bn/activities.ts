@@ -57,6 +57,13 @@ export const activities: Translation<typeof english> = {
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
+    addressChangeAsked: 'নতুন ইমেইল বা মোবাইল নম্বরে কোড পাঠানো হয়েছে',
+    addressChanged: 'ইমেইল বা মোবাইল নম্বর বদলেছে',
+    addressRestored: 'ঠিকানার বদল ফিরিয়ে নেওয়া হয়েছে',
+    exported: 'অ্যাকাউন্টের তথ্য ডাউনলোড হয়েছে',
+    deletionPlanned: 'অ্যাকাউন্ট মুছতে চাওয়া হয়েছে',
+    deletionDropped: 'সাইন ইন করে অ্যাকাউন্ট রাখা হয়েছে',
+    deleted: 'অ্যাকাউন্ট মুছে গেছে',
     photoChanged: 'ছবি বদলেছে',
     photoRemoved: 'ছবি সরানো হয়েছে',
     registered: 'নিবন্ধন হয়েছে',

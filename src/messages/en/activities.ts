@@ -55,6 +55,13 @@ export const activities = {
   },
   account: {
     changed: 'Profile changed',
+    addressChangeAsked: 'Code sent to a new email address or mobile number',
+    addressChanged: 'Email address or mobile number changed',
+    addressRestored: 'Change of address taken back',
+    exported: 'Account data downloaded',
+    deletionPlanned: 'Deletion of the account requested',
+    deletionDropped: 'Account kept by signing in',
+    deleted: 'Account deleted',
     photoChanged: 'Photo changed',
     photoRemoved: 'Photo removed',
     registered: 'Registered',

@@ -51,6 +51,22 @@ export const identity = {
     sent: 'A new code is on its way.',
     wrong: 'Wrong address or number?',
   },
+  objection: {
+    title: 'Was this not you?',
+    changed: {
+      email: 'The email of your Jorip account was changed to {{to}} on {{when}}.',
+      phone: 'The mobile number of your Jorip account was changed to {{to}} on {{when}}.',
+    },
+    added: {
+      email: 'The email {{to}} was added to your Jorip account on {{when}}.',
+      phone: 'The mobile number {{to}} was added to your Jorip account on {{when}}.',
+    },
+    what: 'If it was not you, take it back: everyone is signed out, the password stops working, and we send you a code to choose a new one.',
+    submit: 'Take it back',
+    over: 'This link no longer works',
+    overText: 'It works once, for 7 days. If you cannot get into your account, choose a new password.',
+    newPassword: 'Choose a new password',
+  },
   forgot: {
     title: 'Forgot your password?',
     intro: 'Enter your email address or mobile number. If it has an account, we will send a code and a link to it.',

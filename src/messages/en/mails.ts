@@ -31,6 +31,32 @@ export const mails = {
     action: 'Choose a new password',
     sms: 'The password of your Jorip account was changed. If this was not you, choose a new one right away: {{url}}',
   },
+  addressCode: {
+    subject: 'Your Jorip code',
+    why: 'You get this because somebody wants to use {{to}} for their Jorip account.',
+    text: 'Enter this code to use this address for your Jorip account. It works for {{minutes}} minutes.',
+    sms: '{{code}} is your Jorip code to use this number for your account. It works for {{minutes}} minutes.',
+  },
+  addressTaken: {
+    subject: 'You already have a Jorip account',
+    why: 'You get this because {{to}} is the address of your account.',
+    text: 'Someone, perhaps you, wanted to use this address for another Jorip account. It stays with yours. There is nothing to do.',
+    sms: 'Someone wanted to use this number for another Jorip account. It stays with yours. There is nothing to do.',
+  },
+  addressChanged: {
+    subject: 'Your sign-in details were changed',
+    why: 'You get this because {{to}} was an address of your account. Such changes are always told.',
+    text: 'Your Jorip account has had the address {{changedTo}} since {{when}}. If this was you, there is nothing to do. If not, take it back within 7 days.',
+    action: 'This was not me',
+    sms: 'Your Jorip account now has {{changedTo}}. If this was not you, take it back within 7 days: {{url}}',
+  },
+  deletionPlanned: {
+    subject: 'Your account will be deleted',
+    why: 'You get this because the account of {{to}} is to be deleted.',
+    text: 'Your Jorip account and all that belongs to it will be deleted on {{when}}. If you want to keep it, sign in before then.',
+    action: 'Keep my account',
+    sms: 'Your Jorip account will be deleted on {{when}}. To keep it, sign in before then: {{url}}',
+  },
   ticketMessage: {
     subject: 'New message in the ticket: {{subject}}',
     action: 'Read and answer',

@@ -8,7 +8,7 @@ import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from '.
 import { name } from './profile.ts';
 import { tokens } from './sessions.ts';
 
-function checkIdentifier(typed: string, context: z.RefinementCtx<string>): void {
+export function checkIdentifier(typed: string, context: z.RefinementCtx<string>): void {
   const reading = parseIdentifier(typed);
   if (typed === '' || !('problem' in reading)) return;
   context.addIssue({ code: 'custom', message: reading.problem, params: reading.values });

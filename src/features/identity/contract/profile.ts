@@ -10,7 +10,7 @@ export const GENDERS = ['male', 'female'] as const;
 
 export const name = z.string().trim().min(1, 'required').max(LONGEST.name);
 
-const sessionUser = z.object({
+export const sessionUser = z.object({
   _id: z.uuid().describe('Its id'),
   fullName: z.string().describe('First and last name'),
   firstName: z.string().describe('First name'),

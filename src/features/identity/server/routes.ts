@@ -1,11 +1,8 @@
 import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
-import type { Notify } from '#kit/server/notifying/notify.ts';
-import type { Storage } from '#kit/server/storage/storage.ts';
 import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
-import * as photo from '../contract/photo.ts';
 import * as profile from '../contract/profile.ts';
 import * as rights from '../contract/rights.ts';
 import * as sessions from '../contract/sessions.ts';
@@ -13,12 +10,10 @@ import * as users from '../contract/users.ts';
 import * as verification from '../contract/verification.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
-import type { Keys } from './keys.ts';
+import { type OwnAccountParts, ownAccountRoutes } from './own-account-routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
-import { deletePhoto } from './photo/delete-photo.ts';
-import { updatePhoto } from './photo/update-photo.ts';
 import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -44,16 +39,9 @@ import { updateUserRights } from './users/update-user-rights.ts';
 import { getVerification } from './verification/get-verification.ts';
 import { resendVerification } from './verification/resend-verification.ts';
 
-/** What it is handed: where photos go, and what those tell and count that it stands before. */
-interface Parts {
-  keys: Keys;
-  notify: Notify;
-  keeping: PhotoKeeping;
+/** What it is handed, and what those tell and count that it stands before. */
+interface Parts extends OwnAccountParts {
   projectsOf: ProjectsOf;
-}
-
-interface PhotoKeeping {
-  storage: Storage;
 }
 
 /** Every call of identity. */
@@ -62,7 +50,7 @@ export function identityRoutes(parts: Parts): Route[] {
     ...accountRoutes(parts),
     ...sessionRoutes(parts),
     ...ownRoutes(parts),
-    ...photoRoutes(parts.keeping),
+    ...ownAccountRoutes(parts),
     ...userRoutes(parts.projectsOf),
   ];
 }
@@ -132,17 +120,6 @@ function ownRoutes(parts: Parts): Route[] {
       if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
       return {};
     }),
-  ];
-}
-
-function photoRoutes(keeping: PhotoKeeping): Route[] {
-  return [
-    route(photo.updatePhoto, (context, { body }) =>
-      updatePhoto(context.db, signedIn(context), keeping.storage, body, context.now),
-    ),
-    route(photo.deletePhoto, (context) =>
-      whenDone(deletePhoto(context.db, signedIn(context), keeping.storage, context.now)),
-    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Grants } from '#kit/contract/permissions.ts';
 import type { Scope } from '#kit/contract/scope.ts';
 
@@ -36,10 +36,13 @@ export const users = pgTable(
     scope: jsonb().$type<Scope>().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
+    /** When the account goes, unless its owner signs in before. */
+    deleteAt: moment(),
   },
   (user) => [
     check('users_reachable', sql`${user.email} is not null or ${user.phone} is not null`),
     index('users_created_at').on(user.createdAt),
+    index('users_delete_at').on(user.deleteAt).where(sql`${user.deleteAt} is not null`),
   ],
 );
 
@@ -92,6 +95,41 @@ export const verifications = pgTable(
   (verification) => [
     index('verifications_user').on(verification.userId),
     index('verifications_mail').on(verification.mailId),
+  ],
+);
+
+/**
+ * A change of somebody's email address or mobile number: asked for, confirmed by the code that was sent to the new one,
+ * and perhaps taken back by whoever has the old one.
+ */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['email', 'phone'] }).notNull(),
+    before: text(),
+    after: text().notNull(),
+    /** Whether it was nobody's when the code was sent; no code fits one that was. */
+    isFree: boolean().notNull(),
+    /** Of the password that it was asked for with. */
+    passwordDigest: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+    /** Whom it was told to, and the hash of what the link in that message shows. */
+    noticeTo: text(),
+    objectionHash: text().unique(),
+    objectedAt: moment(),
+  },
+  (change) => [
+    index('address_changes_user').on(change.userId),
+    index('address_changes_created_at').on(change.createdAt),
   ],
 );
 

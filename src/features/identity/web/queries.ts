@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
+import { getAddressChange } from '../contract/addresses.ts';
 import { findSessions, findSignIns } from '../contract/sessions.ts';
 import { findUserSessions, findUserSignIns, findUsers, getUser } from '../contract/users.ts';
 
@@ -10,6 +11,11 @@ export function sessionsQuery() {
 
 export function signInsQuery() {
   return callQuery(findSignIns);
+}
+
+/** What waits for the code that was sent to a new address. Asked anew each time: the next one sends another. */
+export function addressChangeQuery(id: string) {
+  return queryOptions({ ...callQuery(getAddressChange, { params: { id } }), retry: false });
 }
 
 /** A page of users as the address of the list asks for it; the page before stays until it is there. */

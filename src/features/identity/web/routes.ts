@@ -10,6 +10,7 @@ export const guestRoutes = [
   route('register-verify/:id', 'pages/register-verify.tsx'),
   route('change-password/:id?', 'pages/change-password.tsx'),
   route('admin-login', 'pages/admin-login.tsx'),
+  route('address-objection/:token', 'pages/address-objection.tsx'),
 ];
 
 /** Addresses that show no page: where Log Out posts to, and the back office's own address for signing in. */

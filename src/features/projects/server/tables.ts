@@ -138,9 +138,8 @@ export const images = pgTable(
   'images',
   {
     key: text().primaryKey(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null once the account is deleted: copies that others have may still name the image. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of what was sent. */
     digest: text().notNull(),
     width: integer().notNull(),

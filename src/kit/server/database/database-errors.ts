@@ -46,3 +46,8 @@ function causes(error: unknown): Error[] {
   for (let next = error; next instanceof Error && chain.length < 5; next = next.cause) chain.push(next);
   return chain;
 }
+
+/** Whether a value was to be the only one of its kind, and another row has it. */
+export function isTaken(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}

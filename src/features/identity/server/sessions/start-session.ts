@@ -4,6 +4,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { accountSubject } from '../../audit.ts';
 import { fullName, SIGN_IN_STATES } from '../../policy.ts';
+import { keepAccount } from '../account-data/keep-account.ts';
 import { sessions, users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { signAccessToken } from './access-token.ts';
@@ -40,6 +41,7 @@ export async function startSession(
       )
       .for('share');
     if (!current) return false;
+    await keepAccount(tx, user.id, visit);
     const expiresAt = new Date(now.getTime() + REFRESH_SECONDS * 1000);
     const hashes = { refreshHash: refresh.hash, previousHash: null };
     await tx

@@ -2,8 +2,6 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
-import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
 import { isDay, writeDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
@@ -50,7 +48,6 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           <TextInput autoComplete="given-name" {...field('firstName')} />
           <TextInput autoComplete="family-name" {...field('lastName')} />
         </FieldPair>
-        <SignInDetails email={user.email} phone={user.phone} />
       </FormSection>
       <FormSection title={t('account:aboutSection')}>
         <TextInput autoComplete="organization" {...field('organization')} />
@@ -71,14 +68,4 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       </FormSection>
     </FormShell>
   );
-}
-
-/** The address and number one signs in with. They are verified, so they do not change with the profile. */
-function SignInDetails({ email, phone }: { email: string | null; phone: string | null }) {
-  const t = useText();
-  const mobileNumber = useMobileNumber();
-  const facts: Fact[] = [];
-  if (email) facts.push([t('account:email'), email]);
-  if (phone) facts.push([t('account:phone'), mobileNumber(phone)]);
-  return <FactList facts={facts} />;
 }

@@ -4,6 +4,8 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import type { SessionUser } from '../../contract/profile.ts';
+import { SignInAddresses } from '../account/addresses/sign-in-addresses.tsx';
+import { AccountData } from '../account/data/account-data.tsx';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { ProfilePhoto } from '../account/profile-photo.tsx';
 import { Sessions } from '../account/sessions.tsx';
@@ -20,8 +22,10 @@ export default function ProfilePage() {
       <PageHeader title={t('common:myProfile')} description={t('account:profileText')} />
       <ProfilePhoto user={user} />
       <ProfileForm user={user} />
+      <SignInAddresses user={user} />
       <Sessions />
       <SignIns />
+      <AccountData user={user} />
     </>
   );
 }

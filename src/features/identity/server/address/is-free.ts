@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database/db.ts';
+import { accountSubject } from '../../audit.ts';
+import type { Identifier } from '../../identifier.ts';
+import { users } from '../tables.ts';
+
+/** Registered by somebody, and nobody ever came in: no session was begun, and no code was right. */
+const neverIn = sql<boolean>`(
+  ${users}.state = 'Unverified'
+  AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = ${users}.id)
+  AND NOT EXISTS (
+    SELECT FROM activities a
+    WHERE a.subject_id = ${users}.id::text AND a.subject = ${accountSubject.kind} AND a.action = 'verified'))`;
+
+/** Whether an address is nobody's: an account that was registered with it and never verified keeps nobody out. */
+export async function isFree(db: Db, address: Identifier): Promise<boolean> {
+  const [held] = await db.select({ neverIn }).from(users).where(hasAddress(address));
+  return held === undefined || held.neverIn;
+}
+
+/** Makes room for whoever has shown that the address is theirs. */
+export async function dropUnverified(tx: Db, address: Identifier): Promise<void> {
+  await tx.delete(users).where(and(hasAddress(address), neverIn));
+}
+
+function hasAddress({ kind, value }: Identifier) {
+  return eq(kind === 'email' ? users.email : users.phone, value);
+}
