@@ -16,7 +16,7 @@ export async function loader(given: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  texts: ['activities', 'identity', 'account', 'projects', 'content', 'siteSettings'],
+  texts: ['activities', 'identity', 'account', 'projects', 'content', 'categories', 'siteSettings'],
 } satisfies PageHandle;
 
 export default function StaffActivityPage() {
