@@ -2,7 +2,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import { ticketMessages, tickets } from './tables.ts';
 
-/** What a person asked support for, without the notes that staff wrote for themselves. It goes with the account’s row. */
+/**
+ * What a person asked support for, without the notes that staff wrote for themselves. It goes with the row of the
+ * account.
+ */
 export const ticketsOfAccount: AccountPart = {
   name: 'tickets',
   async *read(db, { id }) {

@@ -133,7 +133,7 @@ describe('planDeletion', () => {
   it('is not for the last administrator, also of two who leave at once', async () => {
     const [one, two] = [await createUser(server, { role: 'admin' }), await createUser(server, { role: 'admin' })];
     const statuses = (await Promise.all([leave(one), leave(two)])).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([200, 403]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403]);
   });
 
   it('nor, at the end, of one who has become the last meanwhile', async () => {

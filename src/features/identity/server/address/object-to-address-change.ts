@@ -11,7 +11,7 @@ import { forgotPassword } from '../passwords/forgot-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { addressChanges, users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
-import { getObjectionable } from './address-objection.ts';
+import { getObjectionable } from './objectionable.ts';
 
 type Objected = Awaited<ReturnType<typeof getObjectionable>>;
 

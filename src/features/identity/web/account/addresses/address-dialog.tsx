@@ -1,9 +1,9 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
+import type { AddressKind } from './address-kind.ts';
 import { AskAddress } from './ask-address.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
-import type { AddressKind } from './sign-in-addresses.tsx';
 
 interface AddressDialogProps {
   user: SessionUser;

@@ -7,7 +7,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { startAddressChange } from '../../../contract/addresses.ts';
 import type { SessionUser } from '../../../contract/profile.ts';
-import type { AddressKind } from './sign-in-addresses.tsx';
+import type { AddressKind } from './address-kind.ts';
 
 const EMPTY = { identifier: '', currentPassword: '' };
 

@@ -13,7 +13,7 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { confirmAddressChange, resendAddressCode } from '../../../contract/addresses.ts';
 import { findSessions } from '../../../contract/sessions.ts';
 import { addressChangeQuery } from '../../queries.ts';
-import type { AddressKind } from './sign-in-addresses.tsx';
+import type { AddressKind } from './address-kind.ts';
 
 const EMPTY = { code: '' };
 
@@ -44,7 +44,8 @@ export function ConfirmAddress({ id, onDone, onOther }: ConfirmAddressProps) {
     async save(body) {
       await call(confirmAddressChange, { params: { id }, body });
       showToast('success', t('account:addressChanged'));
-      void revalidate();
+      // Before the dialog is left: another address of the page would stop it.
+      await revalidate();
       void queries.invalidateQueries({ queryKey: callKey(findSessions) });
       onDone();
       return { content: EMPTY };

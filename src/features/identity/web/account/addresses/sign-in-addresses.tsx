@@ -7,9 +7,7 @@ import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import styles from '../account.module.css';
 import { AddressDialog } from './address-dialog.tsx';
-
-const KINDS = ['email', 'phone'] as const;
-export type AddressKind = (typeof KINDS)[number];
+import { ADDRESS_KINDS, type AddressKind } from './address-kind.ts';
 
 /** The addresses that one signs in with. They are verified, so each changes by a code that is sent to the new one. */
 export function SignInAddresses({ user }: { user: SessionUser }) {
@@ -19,7 +17,7 @@ export function SignInAddresses({ user }: { user: SessionUser }) {
   const [asked, ask] = useSearchParams();
   const shown = { email: user.email, phone: user.phone && mobileNumber(user.phone) };
   // In the address, so that it is still there when one comes back from reading the code.
-  const kind = KINDS.find((each) => each === asked.get('address'));
+  const kind = ADDRESS_KINDS.find((each) => each === asked.get('address'));
   const change = asked.get('change') ?? undefined;
 
   function show(next: { address?: AddressKind; change?: string }): void {
@@ -31,7 +29,7 @@ export function SignInAddresses({ user }: { user: SessionUser }) {
       <h2 id={id}>{t('account:addresses')}</h2>
       <p className={styles.intro}>{t('account:addressesText')}</p>
       <EntryList
-        entries={KINDS.map((each) => ({
+        entries={ADDRESS_KINDS.map((each) => ({
           id: each,
           title: t(`account:${each}`),
           about: shown[each] ?? t('account:noAddress'),

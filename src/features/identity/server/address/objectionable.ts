@@ -1,11 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#domain/text/durations.ts';
-import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
-import type { getAddressObjection as endpoint } from '../../contract/addresses.ts';
-import { maskIdentifier } from '../accounts/identifier.ts';
 import { addressChanges } from '../tables.ts';
 
 /** For so long whoever had the address may take the change back. */
@@ -25,15 +22,4 @@ export async function getObjectionable(db: Db, token: string, now: Date) {
     );
   if (!change?.confirmedAt || change.noticeTo === null) throw new AppError('not_found');
   return { ...change, confirmedAt: change.confirmedAt, noticeTo: change.noticeTo };
-}
-
-/** What the page of that link shows. */
-export async function getAddressObjection(db: Db, token: string, now: Date): Promise<Given<typeof endpoint>> {
-  const { kind, before, after, confirmedAt } = await getObjectionable(db, token, now);
-  return {
-    kind,
-    restores: before !== null,
-    changedTo: maskIdentifier(after),
-    changedAt: confirmedAt.toISOString(),
-  };
 }

@@ -1,0 +1,3 @@
+/** What one signs in with. */
+export const ADDRESS_KINDS = ['email', 'phone'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
