@@ -9,8 +9,9 @@ import * as addresses from '#features/identity/contract/addresses.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
+import { updateAgentPermissions, updateUserRights } from '#features/identity/contract/rights.ts';
 import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
-import { setUserState } from '#features/identity/contract/users.ts';
+import { endUserSessions, setUserState } from '#features/identity/contract/users.ts';
 import { deleteAccounts } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import * as announced from '#features/notifications/contract/announcements.ts';
@@ -33,6 +34,7 @@ import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
+import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
@@ -243,7 +245,12 @@ async function liveAnAccount(): Promise<void> {
   expect((await server.call(resetPassword, { params: { id: reset }, body: change })).status).toBe(200);
 
   const [account] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, EMAIL));
-  await server.call(setUserState, { params: { id: account?.id ?? '' }, body: { state: 'Suspend' } }, admin);
+  await signIn(me, SECRETS.third);
+  const params = { id: account?.id ?? '' };
+  await server.call(endUserSessions, { params }, admin);
+  await server.call(updateUserRights, { params, body: { role: 'surveyor', permissions: [], scope: ['poll'] } }, admin);
+  await server.call(updateAgentPermissions, { body: { permissions: [...GRANTABLE] } }, admin);
+  await server.call(setUserState, { params, body: { state: 'Suspend' } }, admin);
 
   const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
   await server.db.update(mails).set({ state: 'sent' });

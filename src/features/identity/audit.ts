@@ -67,9 +67,9 @@ export const accountSubject = auditSubject({
       label: (t) => t('account:state'),
       says: saying(USER_STATES, (state, t) => t(`account:stateOf.${state}`)),
     },
-    role: { label: (t) => t('users:role'), says: saying(ROLES, (role, t) => t(`activities:role.${role}`)) },
-    permissions: { label: (t) => t('users:permissions') },
-    scope: { label: (t) => t('users:scope') },
+    role: { label: (t) => t('activities:field.role'), says: saying(ROLES, (role, t) => t(`activities:role.${role}`)) },
+    permissions: { label: (t) => t('activities:field.permissions') },
+    scope: { label: (t) => t('activities:field.scope') },
     device: { label: (t) => t('activities:field.device') },
   },
 });
@@ -80,5 +80,5 @@ export const agentsSubject = auditSubject({
   label: (t) => t('activities:subject.agents'),
   actions: { rightsChanged: (t) => t('activities:account.rightsChanged') },
   security: ['rightsChanged'],
-  fields: { permissions: { label: (t) => t('users:permissions') } },
+  fields: { permissions: { label: (t) => t('activities:field.permissions') } },
 });

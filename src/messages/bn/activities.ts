@@ -126,6 +126,9 @@ export const activities: Translation<typeof english> = {
     ordered: 'ক্রম বদলেছে',
   },
   field: {
+    role: 'ভূমিকা',
+    permissions: 'অনুমতি',
+    scope: 'প্রকল্পের ধরন',
     pageTitle: 'শিরোনাম',
     slug: 'ঠিকানা',
     body: 'লেখা',

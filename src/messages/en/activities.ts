@@ -124,6 +124,9 @@ export const activities = {
     ordered: 'Put in another order',
   },
   field: {
+    role: 'Role',
+    permissions: 'Permissions',
+    scope: 'Kinds of project',
     pageTitle: 'Title',
     slug: 'Address',
     body: 'Text',

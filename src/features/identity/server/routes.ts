@@ -29,10 +29,11 @@ import {
   setSessionCookies,
 } from './sessions/session-cookies.ts';
 import { endUserSessions } from './users/end-user-sessions.ts';
+import { findUserSessions } from './users/find-user-sessions.ts';
+import { findUserSignIns } from './users/find-user-sign-ins.ts';
 import { findUsers } from './users/find-users.ts';
 import { getAgentPermissions } from './users/get-agent-permissions.ts';
 import { getUser, type ProjectsOf } from './users/get-user.ts';
-import { requireUser } from './users/require-user.ts';
 import { setUserState } from './users/set-user-state.ts';
 import { updateAgentPermissions } from './users/update-agent-permissions.ts';
 import { updateUserRights } from './users/update-user-rights.ts';
@@ -127,14 +128,8 @@ function userRoutes(projectsOf: ProjectsOf): Route[] {
   return [
     route(users.findUsers, ({ db }, { query }) => findUsers(db, query)),
     route(users.getUser, (context, { params }) => getUser(context.db, signedIn(context), params.id, projectsOf)),
-    route(users.findUserSessions, async ({ db, now }, { params }) => {
-      await requireUser(db, params.id);
-      return findSessions(db, params, now);
-    }),
-    route(users.findUserSignIns, async ({ db }, { params }) => {
-      await requireUser(db, params.id);
-      return findSignIns(db, params);
-    }),
+    route(users.findUserSessions, ({ db, now }, { params }) => findUserSessions(db, params.id, now)),
+    route(users.findUserSignIns, ({ db }, { params }) => findUserSignIns(db, params.id)),
     route(users.endUserSessions, (context, { params }) =>
       endUserSessions(context.db, signedIn(context), params.id, context.now),
     ),
