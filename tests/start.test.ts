@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { register } from '#features/identity/contract/accounts.ts';
 import { login } from '#features/identity/contract/sessions.ts';
+import { createFaq } from '#features/site/contract/faqs.ts';
+import { findFaqs } from '#features/site/contract/shown.ts';
 import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
@@ -80,6 +82,39 @@ test('processes that start at once on an empty database make one administrator',
   for (const program of started) if (program.process.exitCode === null) await program.kill('SIGTERM');
   const printed = started.map((program) => program.output()).join('\n');
   expect(printed.match(/shown only now/g)).toHaveLength(1);
+});
+
+test('figures are at the address that is configured and not at that of the site', async () => {
+  const address = `127.0.0.1:${await freePort()}`;
+  const program = await programs.start({ ...env, METRICS_ADDRESS: address });
+  const figures = await (await fetch(`http://${address}/metrics`)).text();
+  expect(figures).toMatch(/jorip_http_request_seconds_count\{method="GET",route="\/readyz",status="200"\} \d/);
+  expect(figures).toMatch(/jorip_product\{what="responses"\} \d/);
+  expect((await fetch(`${program.url}/metrics`)).status).toBe(404);
+  expect(await program.kill('SIGTERM')).toBe(0);
+});
+
+// The embedded database takes one process.
+test.skipIf(!env.DATABASE_URL)('what is saved on one process is shown by every other within a second', async () => {
+  const [one, other] = await Promise.all([programs.start(env), programs.start(env)]);
+  const [, token] =
+    /"accessToken":"([^"]+)"/.exec(await (await post(one, login, { identifier, password })).text()) ?? [];
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const shown = async () => (await fetch(other.url + pathOf(findFaqs))).text();
+  for (const round of [1, 2, 3]) {
+    const words = `How many processes are there, for the ${round}. time?`;
+    const question = { en: words, bn: words };
+    const body = JSON.stringify({ question, answer: { en: '<p>Two.</p>', bn: '<p>দুই।</p>' }, state: 'active' });
+    // What the other has read just now it trusts for a while.
+    expect(await shown()).not.toContain(words);
+    const saved = await fetch(one.url + pathOf(createFaq), { method: 'POST', headers, body });
+    expect(saved.status).toBe(201);
+    const at = Date.now();
+    let lastWithout = at;
+    for (let asked = Date.now(); !(await shown()).includes(words); asked = Date.now()) lastWithout = asked;
+    expect(lastWithout - at).toBeLessThan(1_000);
+  }
+  for (const program of [one, other]) await program.kill('SIGTERM');
 });
 
 async function isReady(program: RunningProgram): Promise<'ready'> {

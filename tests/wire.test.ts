@@ -37,6 +37,7 @@ const details = {
   languages: ['string'],
   privacy: 'string',
   hasPassword: 'boolean',
+  takenDown: null,
   viewType: 'string',
   theme: 'string',
   cover: null,

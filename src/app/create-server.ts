@@ -16,6 +16,7 @@ import type { Clock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import type { Logger } from '#kit/server/log.ts';
+import type { Answered } from '#kit/server/metrics/metrics.ts';
 import { translate } from '#messages/translate.ts';
 import { apiExamples } from './api-examples/all.ts';
 import { apiRoutes, type Keeping } from './api-routes.ts';
@@ -38,6 +39,8 @@ export interface ServerParts {
   keeping: Keeping;
   clock: Clock;
   log: Logger;
+  /** Told of each request that was answered. */
+  onAnswered?: ((request: Answered) => void) | undefined;
   /** Pages from the build, from source with hot reload, or none (tests of the API). */
   pages: 'built' | 'dev' | 'none';
 }
@@ -65,7 +68,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(cookie);
   // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
   if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
-  logRequests(app);
+  followRequests(app, parts.onAnswered);
 
   const api: ApiOptions = {
     routes: apiRoutes(parts),
@@ -107,8 +110,8 @@ function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-/** One line a request, by the route's pattern: addresses hold refs, which are secrets. */
-function logRequests(app: FastifyInstance): void {
+/** One line a request, and a figure where they are kept, by the route's pattern: addresses hold refs, secrets. */
+function followRequests(app: FastifyInstance, onAnswered: ServerParts['onAnswered']): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -117,6 +120,7 @@ function logRequests(app: FastifyInstance): void {
     const { statusCode, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'no route';
     request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    onAnswered?.({ method: request.method, route, status: statusCode, ms: elapsedTime });
     done();
   });
 }

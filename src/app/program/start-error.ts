@@ -39,16 +39,22 @@ const DATA_FOLDER_FAILURES: Record<string, string> = {
 };
 
 /** What a failed attempt to listen means. */
-export function listenError(error: unknown, { host, port }: { host: string; port: number }): unknown {
+export function listenError(
+  error: unknown,
+  { host, port }: { host: string; port: number },
+  variables = { host: 'HOST', port: 'PORT' },
+): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} on ${host} is in use. Stop what listens there, or choose another with PORT.`);
+    return new StartError(
+      `Port ${port} on ${host} is in use. Stop what listens there, or choose another with ${variables.port}.`,
+    );
   }
   if (code === 'EACCES') {
-    return new StartError(`This user may not listen on port ${port}. Choose one above 1023 with PORT.`);
+    return new StartError(`This user may not listen on port ${port}. Choose one above 1023 with ${variables.port}.`);
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return new StartError(`This machine has no address ${host}. Choose another with HOST.`);
+    return new StartError(`This machine has no address ${host}. Choose another with ${variables.host}.`);
   }
   return error;
 }

@@ -14,6 +14,7 @@ import { createServer, type ServerParts } from '../create-server.ts';
 import { jobs } from '../jobs.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { OpenConnections } from './open-connections.ts';
+import { openMetrics } from './open-metrics.ts';
 import { requireDatabase } from './require-database.ts';
 import { dataFolderError, listenError, migrationError } from './start-error.ts';
 
@@ -55,7 +56,11 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     const keys = await loadKeys(database.db, config.authSecret);
     await prepareFirstStart(database.db, systemClock());
     if (options.demo) await addDemo(config, database, keys);
-    if (config.role !== 'worker') stops.push(await serve(config, { database, keys, log, pages: options.pages }));
+    const metrics = await openMetrics(config, database, log);
+    if (metrics) stops.push(metrics.stop);
+    const onAnswered = metrics?.answered;
+    if (config.role !== 'worker')
+      stops.push(await serve(config, { database, keys, log, pages: options.pages, onAnswered }));
     if (config.role !== 'web') stops.push(await work(config, database, log));
     return { stop };
   } catch (error) {

@@ -27,7 +27,7 @@ export const findMails = endpoint({
   name: 'findMails',
   method: 'GET',
   path: '/mails',
-  summary: 'The email log, the newest first',
+  summary: 'The email log, the newest first; what is counted is counted to 10,000, and 10,001 stands for more',
   access: 'emails',
   query: listQuery.extend({ state: z.enum(MAIL_STATES).optional().describe('How far it is') }),
   data: listOf(mail).extend({ byState: countsBy(MAIL_STATES) }),

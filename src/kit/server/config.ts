@@ -125,6 +125,20 @@ const VARIABLES = {
     default: '180',
     schema: z.coerce.number({ error: 'takes a number of days from 7' }).int().min(7).max(36_500).default(180),
   },
+  METRICS_ADDRESS: {
+    description:
+      'Address and port of figures for Prometheus, at `/metrics` there: `127.0.0.1:9464`; each process its own',
+    default: 'none: no figures',
+    schema: z
+      .string()
+      .regex(/^(?:[\w.-]+|\[[\da-fA-F:]+\]):\d{1,5}$/, { error: 'takes host:port' })
+      .transform((address) => {
+        const [, host = '', port = ''] = /^\[?(.*?)\]?:(\d+)$/.exec(address) ?? [];
+        return { host, port: Number(port) };
+      })
+      .refine(({ port }) => port <= 65_535, { error: 'takes host:port, a port up to 65535' })
+      .optional(),
+  },
   AUTH_SECRET: {
     description: 'Key that signs sign-in tokens, 32 characters or more; the same on every process',
     default: 'made once and kept in the database',
@@ -173,6 +187,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     mailsKeptDays: values.MAILS_KEPT_DAYS,
     errorsKeptDays: values.ERRORS_KEPT_DAYS,
     notificationsKeptDays: values.NOTIFICATIONS_KEPT_DAYS,
+    metricsAddress: values.METRICS_ADDRESS,
     authSecret: values.AUTH_SECRET,
   };
 }

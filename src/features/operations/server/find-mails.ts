@@ -1,15 +1,17 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
+import { MOST_COUNTED } from '#kit/contract/listing.ts';
+import { totalOf } from '#kit/server/api/counts-of.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
+import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import { mails } from '#kit/server/mail/tables.ts';
-import { type findMails as endpoint, MAIL_STATES } from '../contract.ts';
+import type { findMails as endpoint, MAIL_STATES } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -17,8 +19,8 @@ type Query = Received<typeof endpoint>['query'];
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 
 /**
- * The email log, the newest first, searched by address and subject, and how many there are by state. Two statements a
- * page.
+ * The email log, the newest first, searched by address and subject, and how many there are by state, counted to ten
+ * thousand each. Four statements a page.
  */
 export async function findMails(db: Db, query: Query) {
   const after = readCursor(query.cursor, cursor);
@@ -36,14 +38,12 @@ export async function findMails(db: Db, query: Query) {
       )
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(query.limit + 1);
-    const counted = await tx
-      .select({ value: mails.state, count: count() })
-      .from(mails)
-      .where(inAnyState)
-      .groupBy(mails.state);
-    const byState = countsOf(MAIL_STATES, counted);
+    const countIn = (state: (typeof MAIL_STATES)[number]) =>
+      countTo(tx, mails, and(inAnyState, eq(mails.state, state)));
+    const byState = { queued: await countIn('queued'), sent: await countIn('sent'), failed: await countIn('failed') };
     const page = pageOf(rows, query.limit, (mail) => [mail.createdAt.toISOString(), mail.id]);
-    return { items: page.items.map(summariseMail), next: page.next, total: totalOf(byState, query.state), byState };
+    const total = Math.min(totalOf(byState, query.state), MOST_COUNTED + 1);
+    return { items: page.items.map(summariseMail), next: page.next, total, byState };
   });
 }
 

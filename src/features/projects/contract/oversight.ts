@@ -64,10 +64,12 @@ export const getAnyProject = endpoint({
   access: 'projects',
   params: idParams,
   data: summary.extend({
-    owner: summary.shape.owner.extend({
-      email: z.string().nullable().describe('Email address; null for none'),
-      phone: z.string().nullable().describe('Mobile number; null for none'),
-    }),
+    owner: summary.shape.owner
+      .extend({
+        email: z.string().nullable().describe('Email address; null for none'),
+        phone: z.string().nullable().describe('Mobile number; null for none'),
+      })
+      .describe('Whom it belongs to'),
     description: projectSettings.shape.description,
     languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
     linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),

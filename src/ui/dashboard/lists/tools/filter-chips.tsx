@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ListState } from '../use-list-state.ts';
@@ -53,7 +54,12 @@ function FilterChip({ label, count, chosen, onChoose }: FilterChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onChoose}>
       {label}
-      {count === undefined ? null : <span className={styles.count}> {format.number(count)}</span>}
+      {count === undefined ? null : (
+        <span className={styles.count}>
+          {' '}
+          {count > MOST_COUNTED ? `${format.number(MOST_COUNTED)}+` : format.number(count)}
+        </span>
+      )}
     </button>
   );
 }

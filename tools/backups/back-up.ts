@@ -1,0 +1,24 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockDirectory } from '#kit/server/database/embedded/directory-lock.ts';
+import { BackupError } from './backup-error.ts';
+import { DATABASE, FILES } from './parts.ts';
+import { tar } from './tar.ts';
+
+/** Writes an archive of a data folder, whole or not at all; the program cannot start meanwhile. */
+export function backUp(dataDir: string, file: string): void {
+  if (!existsSync(join(dataDir, DATABASE))) {
+    throw new BackupError(`There is no database in ${dataDir}. Name the data folder with DATA_DIR.`);
+  }
+  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  const lock = lockDirectory(dataDir);
+  const draft = `${file}.part`;
+  try {
+    const parts = [DATABASE, FILES].filter((part) => existsSync(join(dataDir, part)));
+    tar(['-czf', draft, '-C', dataDir, ...parts]);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+    lock.release();
+  }
+}

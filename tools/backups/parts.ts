@@ -1,0 +1,3 @@
+/** What of a data folder is backed up, below it: the database, and what people uploaded. */
+export const DATABASE = 'database';
+export const FILES = 'files';
