@@ -72,8 +72,8 @@ it('how one is told is chosen in Bengali on a small phone, and stays', async () 
   const viewport = { width: 320, height: 640 };
   const page = await open('user', '/bn/dashboard/notifications/settings', { viewport });
   const choice = page.getByRole('combobox', { name: 'প্রকল্পের প্রথম সাড়া' });
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
   await choice.selectOption({ label: 'এখানে ও ইমেইলে' });
-  const saved = page.waitForResponse((reply) => reply.url().includes('notification-settings') && reply.ok());
   await saved;
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
