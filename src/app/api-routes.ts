@@ -43,7 +43,7 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
-    ...supportRoutes(keys),
+    ...supportRoutes(keys, keeping),
     ...operationsRoutes(auditPlaces, keys),
   ];
 }

@@ -10,7 +10,7 @@ import {
 import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
-import { forgetDeletedChoices } from '#features/support/public.ts';
+import { deleteUnusedTicketFiles, forgetDeletedChoices } from '#features/support/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
@@ -55,6 +55,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   foldResponses,
   tellOfResponses,
   deleteUnusedFiles(storage),
+  deleteUnusedTicketFiles(storage),
   deleteUnusedImages(storage, sql`${questionnairesOfTemplates} UNION ALL ${imagesOfContent}`),
   vacuumTables,
 ];

@@ -279,6 +279,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: READERS,
     input: async (world, owner) => ({ params: { id: await world.ticket(owner) }, body: { text: 'And now?' } }),
   },
+  createTicketFile: {
+    statuses: signedIn(201),
+    input: async () => ({ query: { name: 'screen.png' }, body: await pictureBytes() }),
+  },
+  downloadTicketFile: {
+    statuses: READERS,
+    input: async (world, owner) => ({ params: { id: await world.ticketFile(owner) } }),
+  },
   closeTicket: { statuses: READERS, input: ofTicket },
   reopenTicket: { statuses: READERS, input: ofTicket },
   findTickets: { statuses: STAFF },

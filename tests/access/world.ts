@@ -23,7 +23,7 @@ import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
-import { createTicket, ticketBody } from '../factories/ticket.ts';
+import { createTicket, createTicketFile, ticketBody } from '../factories/ticket.ts';
 import { createUser } from '../factories/user.ts';
 import { startTestServer, type Visitor, visitor } from '../support/test-server.ts';
 
@@ -64,6 +64,7 @@ export async function createWorld() {
     contact: () => createContact(server),
     ticket: (owner: Visitor) => createTicket(server, owner),
     ticketBody: (owner: Visitor) => ticketBody(server, owner),
+    ticketFile: (owner: Visitor) => createTicketFile(server, owner),
     /** Of a form that was begun long enough ago. */
     async contactForm() {
       const { form } = (await server.call(getContactForm)).data;

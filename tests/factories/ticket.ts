@@ -1,3 +1,4 @@
+import { createTicketFile as uploadFile } from '#features/support/contract/ticket-files.ts';
 import { createTicket as endpoint, findTicketChoices } from '#features/support/contract/tickets.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
@@ -19,4 +20,12 @@ export async function ticketBody(server: TestServer, by: Visitor): Promise<Writt
     priority: priorities.at(-1)?._id ?? '',
     text: 'The button does nothing.',
   };
+}
+
+/** A file in a ticket that this person opens; tells its id. */
+export async function createTicketFile(server: TestServer, owner: Visitor, name = 'notes.txt') {
+  const body = Buffer.from('It stops at the second page.');
+  const { _id: file } = (await server.call(uploadFile, { query: { name }, body }, owner)).data;
+  await createTicket(server, owner, { files: [file] });
+  return file;
 }

@@ -1,6 +1,7 @@
 import * as contactUs from '#features/support/contract/contact-us.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
+import * as ticketFiles from '#features/support/contract/ticket-files.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, EMAIL, OWNER } from './story.ts';
@@ -21,6 +22,7 @@ const summary = { ...head, _id: CONTACT, standing: 'open' as const, createdAt: A
 const TICKET = '0199f2c8-4d6e-7f82-97a5-9e0f1a2b3c4d';
 const CATEGORY = '0199f2c0-0000-7000-8000-000000000002';
 const PRIORITY = '0199f2c0-0000-7000-8000-000000000013';
+const FILE = { _id: '0199f2c8-7a91-7cb5-8ad8-2b3c4d5e6f70', name: 'screen.png', size: 48_211 };
 const owner = { _id: OWNER, fullName: 'Rahima Akter' };
 const holder = { _id: '0199f2c8-5e7f-7a93-a8b6-0f1a2b3c4d5e', fullName: 'Shirin Sultana' };
 const ofTicket = { params: { id: TICKET } };
@@ -89,7 +91,13 @@ export const supportExamples = [
     data: { items: [ticket], next: null, total: 1, byStanding: { open: 1, answered: 0, closed: 0 } },
   }),
   exampleOf(tickets.createTicket, {
-    body: { subject: ticket.subject, category: CATEGORY, priority: PRIORITY, text: 'The button does nothing.' },
+    body: {
+      subject: ticket.subject,
+      category: CATEGORY,
+      priority: PRIORITY,
+      text: 'The button does nothing.',
+      files: [FILE._id],
+    },
     data: { _id: TICKET },
   }),
   exampleOf(tickets.getTicket, {
@@ -103,6 +111,7 @@ export const supportExamples = [
           text: 'The button does nothing.',
           author: owner.fullName,
           byStaff: false,
+          files: [FILE],
           createdAt: AT.created,
         },
       ],
@@ -110,6 +119,11 @@ export const supportExamples = [
     },
   }),
   exampleOf(tickets.addTicketMessage, { ...ofTicket, body: { text: 'Which browser is it?' }, data: {} }),
+  exampleOf(ticketFiles.createTicketFile, { query: { name: FILE.name }, body: new Uint8Array(), data: FILE }),
+  exampleOf(ticketFiles.downloadTicketFile, {
+    params: { id: FILE._id },
+    data: 'The bytes of the file',
+  }),
   exampleOf(tickets.closeTicket, { ...ofTicket, data: {} }),
   exampleOf(tickets.reopenTicket, { ...ofTicket, data: {} }),
   exampleOf(tickets.findTickets, {

@@ -22,6 +22,23 @@ export const NEW_TICKETS: RateLimit = {
   per: 'caller',
 };
 
+/** Each takes up to five megabytes of the storage for a day, whether or not a message names it. */
+export const TICKET_FILES: RateLimit = {
+  name: 'ticket-files',
+  counts: 'files that one person uploads to tickets',
+  limit: 60,
+  windowSeconds: DAY,
+  per: 'caller',
+};
+
+export const TICKET_DOWNLOADS: RateLimit = {
+  name: 'ticket-downloads',
+  counts: 'files of tickets that one person downloads',
+  limit: 300,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
 /** Answers go out as emails. */
 export const SUPPORT_CHANGES: RateLimit = {
   name: 'support-changes',

@@ -41,6 +41,8 @@ export const tickets: Translation<typeof en> = {
   goneAuthor: 'মুছে ফেলা অ্যাকাউন্ট',
   close: 'টিকিট বন্ধ করুন',
   reopen: 'টিকিট আবার খুলুন',
+  files: 'ফাইল',
+  downloadFile: '{{name}} ডাউনলোড করুন',
   closedText: 'টিকিটটি বন্ধ। আবার লিখতে চাইলে খুলে নিন।',
   what: 'কী লিখবেন',
   kind: { message: 'বার্তা', note: 'অভ্যন্তরীণ নোট' },

@@ -40,6 +40,8 @@ export const tickets = {
   goneAuthor: 'A deleted account',
   close: 'Close Ticket',
   reopen: 'Reopen Ticket',
+  files: 'Files',
+  downloadFile: 'Download {{name}}',
   closedText: 'This ticket is closed. Reopen it to write again.',
   what: 'What to write',
   kind: { message: 'Message', note: 'Internal note' },

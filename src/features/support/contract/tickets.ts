@@ -3,6 +3,7 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { NEW_TICKETS, SUPPORT_CHANGES } from '../rate-limits.ts';
 import { LONGEST_MESSAGE } from './contact-us.ts';
+import { filesOfMessage, ticketFile } from './ticket-files.ts';
 
 /** How a ticket stands for staff: one that waits for us is overdue from its due time on. */
 export const TICKET_STANDINGS = ['overdue', 'open', 'answered', 'closed'] as const;
@@ -52,6 +53,7 @@ const ticketMessage = z.object({
   text: z.string().describe('What was written'),
   author: z.string().nullable().describe('First and last name of who wrote it; null when the account is gone'),
   byStaff: z.boolean().describe('Whether staff wrote it'),
+  files: z.array(ticketFile).describe('What was sent along, in order'),
   createdAt: moment.describe('When, in UTC'),
 });
 
@@ -73,7 +75,7 @@ const ticket = summary.extend({
 export type Ticket = z.infer<typeof ticket>;
 
 const text = z.string().trim().min(1, 'required').max(LONGEST_MESSAGE).describe('What to write');
-const written = z.strictObject({ text });
+const written = z.strictObject({ text, files: filesOfMessage });
 
 export const findTicketChoices = endpoint({
   name: 'findTicketChoices',
@@ -113,6 +115,7 @@ export const createTicket = endpoint({
     category: z.uuid({ error: 'required' }).describe('Id of its category'),
     priority: z.uuid({ error: 'required' }).describe('Id of its priority'),
     text,
+    files: filesOfMessage,
   }),
   data: z.object({ _id: z.uuid().describe('Its id') }),
 });

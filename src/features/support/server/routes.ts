@@ -14,8 +14,11 @@ import { reopenContact } from './contacts/reopen-contact.ts';
 import { sendContact } from './contacts/send-contact.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
+/** Where what is sent along with messages goes. */
+type Kept = Parameters<typeof ticketRoutes>[0];
+
 /** Every call of support. */
-export function supportRoutes(keys: Keys): Route[] {
+export function supportRoutes(keys: Keys, keeping: Kept): Route[] {
   return [
     route(contactUs.getContactForm, async ({ now }) => getContactForm(keys, now)),
     route(contactUs.sendContact, (context, { body }) => sendContact(context.db, body, { ...context, keys })),
@@ -33,7 +36,7 @@ export function supportRoutes(keys: Keys): Route[] {
     route(contacts.reopenContact, (context, { params }) =>
       whenDone(reopenContact(context.db, signedIn(context), params.id, context.now)),
     ),
-    ...ticketRoutes,
+    ...ticketRoutes(keeping),
     ...choiceRoutes,
   ];
 }

@@ -1,3 +1,4 @@
+import { isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../domain/text/locale.ts';
 import { users } from '../../identity/server/tables.ts';
@@ -127,4 +128,27 @@ export const ticketMessages = pgTable(
     createdAt: moment().notNull(),
   },
   (message) => [index('ticket_messages_ticket').on(message.ticketId, message.createdAt)],
+);
+
+/** What was sent along with a message; its bytes are in the storage. */
+export const ticketFiles = pgTable(
+  'ticket_files',
+  {
+    id: uuid().primaryKey(),
+    /** Of none until it is sent, and again once its ticket is gone: then a job deletes it. */
+    messageId: uuid().references(() => ticketMessages.id, { onDelete: 'set null' }),
+    /** Who may send it along. */
+    uploaderId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What its bytes are stored under. */
+    key: text().notNull(),
+    digest: text().notNull(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (file) => [
+    index('ticket_files_message').on(file.messageId),
+    index('ticket_files_uploader').on(file.uploaderId, file.digest),
+    index('ticket_files_unused').on(file.createdAt).where(isNull(file.messageId)),
+  ],
 );

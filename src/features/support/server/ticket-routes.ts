@@ -1,6 +1,10 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import * as files from '../contract/ticket-files.ts';
 import * as tickets from '../contract/tickets.ts';
+import { createTicketFile } from './files/create-ticket-file.ts';
+import { downloadTicketFile } from './files/download-ticket-file.ts';
 import { addTicketMessage } from './tickets/add-ticket-message.ts';
 import { addTicketNote } from './tickets/add-ticket-note.ts';
 import { closeTicket } from './tickets/close-ticket.ts';
@@ -16,7 +20,7 @@ import { reopenTicket } from './tickets/reopen-ticket.ts';
 import { sortTicket } from './tickets/sort-ticket.ts';
 
 /** The calls of tickets, of their owners and of staff. */
-export const ticketRoutes: Route[] = [
+export const ticketRoutes = (keeping: { storage: Storage }): Route[] => [
   route(tickets.findTicketChoices, ({ db }) => findTicketChoices(db)),
   route(tickets.findOwnTickets, (context, { query }) => findOwnTickets(context.db, signedIn(context), query)),
   route(tickets.createTicket, (context, { body }) => createTicket(context.db, signedIn(context), body, context)),
@@ -41,5 +45,11 @@ export const ticketRoutes: Route[] = [
   ),
   route(tickets.sortTicket, (context, { params, body }) =>
     whenDone(sortTicket(context.db, signedIn(context), { ...params, ...body }, context.now)),
+  ),
+  route(files.createTicketFile, (context, { query, body }) =>
+    createTicketFile(context.db, keeping.storage, signedIn(context), { ...query, bytes: body }, context.now),
+  ),
+  route(files.downloadTicketFile, (context, { params }) =>
+    downloadTicketFile(context.db, keeping.storage, signedIn(context), params.id),
   ),
 ];

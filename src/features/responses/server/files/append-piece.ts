@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type FileGroup, fitsGroups } from '#domain/questionnaire/kinds/files/file-groups.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { contentTypeOf } from '#kit/server/storage/content-type.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { files } from '../tables.ts';
-import { contentTypeOf } from './content-type.ts';
 import { dropFile } from './drop-files.ts';
 import { findFile } from './find-file.ts';
 import { type FileRow, pieceName } from './pieces.ts';

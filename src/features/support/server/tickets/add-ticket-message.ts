@@ -17,7 +17,7 @@ import { tellOfMessage } from './tell-of-message.ts';
 export async function addTicketMessage(
   db: Db,
   actor: Actor,
-  { id, text }: { id: string; text: string },
+  { id, text, files }: { id: string; text: string; files: readonly string[] },
   sending: { publicUrl: string; now: Date },
 ): Promise<void> {
   const { now } = sending;
@@ -25,7 +25,7 @@ export async function addTicketMessage(
     const ticket = await lockTicket(tx, actor, id);
     if (ticket.state === 'closed') throw new AppError('conflict', { message: 'ticketClosed' });
     const byStaff = ticket.ownerId !== actor.id;
-    const stored = await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff }, now);
+    const stored = await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff, files }, now);
     const change = byStaff
       ? { state: 'answered' as const, firstAnsweredAt: ticket.firstAnsweredAt ?? now }
       : {

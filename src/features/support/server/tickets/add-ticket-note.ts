@@ -9,12 +9,12 @@ import { lockTicket } from './lock-ticket.ts';
 export async function addTicketNote(
   db: Db,
   actor: Actor,
-  { id, text }: { id: string; text: string },
+  { id, text, files }: { id: string; text: string; files: readonly string[] },
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { subject } = await lockTicket(tx, actor, id);
-    await insertMessage(tx, actor, { ticketId: id, kind: 'note', text }, now);
+    await insertMessage(tx, actor, { ticketId: id, kind: 'note', text, files }, now);
     await recordChange(tx, actor, ticketSubject, { action: 'noted', id, name: subject }, now);
   });
 }

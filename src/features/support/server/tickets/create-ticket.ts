@@ -20,7 +20,7 @@ type Written = Received<typeof endpoint>['body'];
 export async function createTicket(
   db: Db,
   actor: Actor,
-  { subject: typed, category, priority, text }: Written,
+  { subject: typed, category, priority, text, files }: Written,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Date },
 ): Promise<{ _id: string }> {
   const subject = oneLine(typed);
@@ -32,7 +32,8 @@ export async function createTicket(
     const choices = { categoryId: category, priorityId: priority };
     const times = { createdAt: now, updatedAt: now, waitingSince: now, dueAt, firstDueAt: dueAt };
     await tx.insert(tickets).values({ ...choices, ...times, id, ownerId: actor.id, subject, locale });
-    const stored = await insertMessage(tx, actor, { ticketId: id, kind: 'message', text, byStaff: false }, now);
+    const written = { ticketId: id, kind: 'message', text, byStaff: false, files } as const;
+    const stored = await insertMessage(tx, actor, written, now);
     const ticket = { id, ownerId: actor.id, holderId: null, subject, locale };
     await tellOfMessage(tx, { ticket, text: stored, byStaff: false }, { publicUrl, now });
     await recordChange(tx, actor, ticketSubject, { action: 'created', id, name: subject }, now);

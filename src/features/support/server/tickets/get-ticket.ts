@@ -5,6 +5,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Ticket } from '../../contract/tickets.ts';
 import { maySeeTicket } from '../../policy.ts';
+import { filesOfMessages } from '../files/files-of-messages.ts';
 import { fullName } from '../full-name.ts';
 import { ticketCategories, ticketMessages, ticketPriorities, tickets } from '../tables.ts';
 import { holders, ownColumns, owners, staffColumns } from './ticket-columns.ts';
@@ -64,9 +65,14 @@ async function messagesOf(db: Db, ticketId: string, withNotes: boolean): Promise
     .leftJoin(users, eq(users.id, ticketMessages.authorId))
     .where(and(eq(ticketMessages.ticketId, ticketId), withNotes ? undefined : eq(ticketMessages.kind, 'message')))
     .orderBy(asc(ticketMessages.createdAt), asc(ticketMessages.id));
+  const files = await filesOfMessages(
+    db,
+    rows.map(({ _id }) => _id),
+  );
   return rows.map(({ author, createdAt, ...message }) => ({
     ...message,
     author: author && fullName(author),
+    files: files.get(message._id) ?? [],
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -3,6 +3,7 @@ import { type Actor, may } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { claimTicketFiles } from '../files/claim-ticket-files.ts';
 import { ticketMessages } from '../tables.ts';
 
 interface NewMessage {
@@ -11,15 +12,22 @@ interface NewMessage {
   text: string;
   /** Somebody on the staff may open a ticket of their own: there they are its owner. */
   byStaff?: boolean;
+  /** Ids of what was uploaded to be sent along. */
+  files?: readonly string[];
 }
 
 /** Adds what somebody wrote to a ticket, and tells it as it is stored. */
-export async function insertMessage(tx: Db, actor: Actor, message: NewMessage, now: Date): Promise<string> {
+export async function insertMessage(
+  tx: Db,
+  actor: Actor,
+  { files = [], ...message }: NewMessage,
+  now: Date,
+): Promise<string> {
   const text = cleanText(message.text);
   if (text === '') throw invalidField('text', 'required');
   const byStaff = message.byStaff ?? may(actor, 'tickets');
-  await tx
-    .insert(ticketMessages)
-    .values({ ...message, id: newId(), text, byStaff, authorId: actor.id, createdAt: now });
+  const id = newId();
+  await tx.insert(ticketMessages).values({ ...message, id, text, byStaff, authorId: actor.id, createdAt: now });
+  await claimTicketFiles(tx, actor, id, files);
   return text;
 }

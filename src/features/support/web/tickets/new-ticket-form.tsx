@@ -10,6 +10,11 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { createTicket, type findTicketChoices } from '../../contract/tickets.ts';
 import { supportPaths } from '../../paths.ts';
+import { sendFiles } from './send-files.ts';
+import { TicketFileDrop } from './ticket-file-drop.tsx';
+import { withFiles } from './with-files.ts';
+
+const typed = withFiles(createTicket.body);
 
 /** What a ticket is opened with. It begins with the first category and a priority that is neither end of the list. */
 export function NewTicketForm({ choices: { categories, priorities } }: { choices: Data<typeof findTicketChoices> }) {
@@ -17,23 +22,25 @@ export function NewTicketForm({ choices: { categories, priorities } }: { choices
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const { field, shell } = useSchemaForm({
-    schema: createTicket.body,
+    schema: typed,
     saves: 'button',
     saved: {
       subject: '',
       category: categories[0]?._id ?? '',
       priority: (priorities[1] ?? priorities[0])?._id ?? '',
       text: '',
+      files: [] as File[],
     },
     labels: {
       subject: t('tickets:subject'),
       category: t('tickets:category'),
       priority: t('tickets:priority'),
       text: t('tickets:message'),
+      files: t('tickets:files'),
     },
     bodyOf: (values) => values,
-    async save(body) {
-      const { _id } = await call(createTicket, { body });
+    async save({ files, ...body }) {
+      const { _id } = await call(createTicket, { body: { ...body, files: await sendFiles(files) } });
       navigate(supportPaths.ownTicket(_id));
       return undefined;
     },
@@ -58,6 +65,7 @@ export function NewTicketForm({ choices: { categories, priorities } }: { choices
           />
         </FieldPair>
         <Textarea {...field('text')} autosize minRows={6} maxRows={18} />
+        <TicketFileDrop {...field('files')} />
       </FormSection>
     </FormShell>
   );

@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
 import styles from '../contacts/contacts.module.css';
+import { MessageFiles } from './message-files.tsx';
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
@@ -12,7 +13,7 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
   return (
     <Timeline
       label={t('tickets:messages')}
-      events={ticket.messages.map(({ _id, kind, text, author, byStaff, createdAt }) => {
+      events={ticket.messages.map(({ _id, kind, text, author, byStaff, files, createdAt }) => {
         const name = author ?? t('tickets:goneAuthor');
         const isNote = kind === 'note';
         return {
@@ -21,9 +22,12 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
           title: isNote ? t('tickets:noteBy', { name }) : byStaff ? t('tickets:supportBy', { name }) : name,
           at: createdAt,
           children: (
-            <p className={styles.message} data-note={isNote || undefined}>
-              {text}
-            </p>
+            <>
+              <p className={styles.message} data-note={isNote || undefined}>
+                {text}
+              </p>
+              <MessageFiles files={files} />
+            </>
           ),
         };
       })}

@@ -7,9 +7,16 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { addTicketMessage, addTicketNote, type Ticket } from '../../contract/tickets.ts';
+import { sendFiles } from './send-files.ts';
+import { TicketFileDrop } from './ticket-file-drop.tsx';
 import { useTicketChanged } from './use-ticket-changed.ts';
+import { withFiles } from './with-files.ts';
 
 const KINDS = ['message', 'note'] as const;
+const typed = withFiles(addTicketMessage.body);
+type Typed = { text: string; files: File[] };
+const EMPTY: Typed = { text: '', files: [] };
+
 const CALLS = { message: addTicketMessage, note: addTicketNote };
 
 /** A message to the other side; staff may write a note among themselves instead. */
@@ -17,17 +24,17 @@ export function WriteInTicket({ ticket: { _id: id, desk } }: { ticket: Ticket })
   const t = useText();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('message');
   const changed = useTicketChanged(id);
-  const { field, shell } = useSchemaForm<typeof addTicketMessage.body, { text: string }>({
-    schema: addTicketMessage.body,
+  const { field, shell } = useSchemaForm<typeof typed, Typed>({
+    schema: typed,
     saves: 'button',
-    saved: { text: '' },
-    labels: { text: t(`tickets:write.${kind}`) },
+    saved: EMPTY,
+    labels: { text: t(`tickets:write.${kind}`), files: t('tickets:files') },
     bodyOf: (values) => values,
-    async save(body) {
-      await call(CALLS[kind], { params: { id }, body });
+    async save({ text, files }) {
+      await call(CALLS[kind], { params: { id }, body: { text, files: await sendFiles(files) } });
       await changed();
       showToast('success', t(`tickets:written.${kind}`));
-      return { content: { text: '' } };
+      return { content: EMPTY };
     },
   });
   return (
@@ -49,6 +56,7 @@ export function WriteInTicket({ ticket: { _id: id, desk } }: { ticket: Ticket })
           maxRows={18}
           data-autofocus={undefined}
         />
+        <TicketFileDrop {...field('files')} />
       </FormSection>
     </FormShell>
   );
