@@ -32,7 +32,7 @@ const shared = [
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support)[^/]+\/contract(?!\/(category-entries|content[\w-]*|faqs|pages|slide-shows|testimonials|users)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support)[^/]+\/contract(?!\/(category-entries|place-entries|content[\w-]*|faqs|pages|slide-shows|testimonials|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },

@@ -20,6 +20,7 @@ import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
+import * as placeEntries from '#features/projects/contract/place-entries.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
@@ -79,6 +80,7 @@ beforeAll(async () => {
   await liveNotifications();
   await liveCategories();
   await editTicketChoices();
+  await livePlaces();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -156,6 +158,16 @@ async function liveCategories(): Promise<void> {
   await server.call(categories.mergeCategory, { ...params, body: { into } }, admin);
   await server.call(categories.restoreCategory, params, admin);
   await server.call(categories.deleteCategory, params, admin);
+}
+
+/** Everything that is recorded of places. */
+async function livePlaces(): Promise<void> {
+  const name = { en: 'Ashulia', bn: 'আশুলিয়া' };
+  const { _id: id } = (
+    await server.call(placeEntries.createPlace, { body: { within: '6-8', name, state: 'active' } }, admin)
+  ).data;
+  const body = { name, state: 'inactive' as const, revision: 1 };
+  await server.call(placeEntries.updatePlace, { params: { id }, body }, admin);
 }
 
 /** Everything that is recorded of what the site says. */

@@ -4,8 +4,8 @@ import { announcementSubject } from '#features/notifications/audit.ts';
 import { placeOfAnnouncement } from '#features/notifications/public.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { placeOfError, placeOfMail } from '#features/operations/public.ts';
-import { categorySubject, projectSubject } from '#features/projects/audit.ts';
-import { placeOfCategory, placeOfProject } from '#features/projects/public.ts';
+import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
+import { placeOfCategory, placeOfPlace, placeOfProject } from '#features/projects/public.ts';
 import { contentPlaces } from '#features/site/public.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import { placeOfContact, placeOfTicket } from '#features/support/public.ts';
@@ -15,6 +15,7 @@ import type { Places } from '#kit/server/audit/places.ts';
 export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
   [categorySubject.kind]: placeOfCategory,
+  [placeSubject.kind]: placeOfPlace,
   [accountSubject.kind]: placeOfAccount,
   [announcementSubject.kind]: placeOfAnnouncement,
   [emailSubject.kind]: placeOfMail,

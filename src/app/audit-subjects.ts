@@ -1,7 +1,7 @@
 import { accountSubject, agentsSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
-import { categorySubject, projectSubject } from '#features/projects/audit.ts';
+import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
 import {
   faqSubject,
   pageSubject,
@@ -21,6 +21,7 @@ import type { AuditSubject } from '#kit/contract/audit.ts';
 export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   categorySubject,
+  placeSubject,
   accountSubject,
   agentsSubject,
   notificationSettingsSubject,

@@ -6,6 +6,7 @@ import { namePlaces } from '#domain/places/place-names.ts';
 import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
+import { bringPlaces } from '#features/projects/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
@@ -77,6 +78,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     publicUrl: config.publicUrl,
     authenticate: createAuthenticate(parts.keys),
     translate: sayMessage,
+    refresh: bringPlaces,
   };
   const mountCalls = async (scope: FastifyInstance) => {
     registerCallSecurity(scope, { https });

@@ -22,6 +22,7 @@ export { notifications } from './bn/notifications.ts';
 export { notified } from './bn/notified.ts';
 export { operations } from './bn/operations.ts';
 export { oversight } from './bn/oversight.ts';
+export { places } from './bn/places.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';
 export { reports } from './bn/reports.ts';

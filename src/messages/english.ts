@@ -22,6 +22,7 @@ export { notifications } from './en/notifications.ts';
 export { notified } from './en/notified.ts';
 export { operations } from './en/operations.ts';
 export { oversight } from './en/oversight.ts';
+export { places } from './en/places.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';

@@ -384,6 +384,19 @@ export const EXPECTATIONS: Record<string, Expectation> = {
 
   findTemplates: { statuses: all(200) },
   findPlaces: { statuses: all(200) },
+  findPlaceEntries: { statuses: ADMIN },
+  getPlaceEntry: { statuses: ADMIN, input: () => ({ params: { id: '6-8-1' } }) },
+  createPlace: {
+    statuses: [401, 404, 404, 403, 201],
+    input: () => ({ body: { ...categoryNow(), within: '6-8', state: 'active' } }),
+  },
+  updatePlace: {
+    statuses: ADMIN,
+    input: async (world) => ({
+      params: { id: await world.place() },
+      body: { ...categoryNow(), state: 'inactive', revision: 1 },
+    }),
+  },
   getTemplate: { statuses: all(200), input: (world) => ({ params: { id: world.templateId } }) },
   createSurveyWithQuestion: {
     statuses: signedIn(200),

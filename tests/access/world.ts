@@ -1,10 +1,10 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, like } from 'drizzle-orm';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
-import { categories } from '#features/projects/server/tables.ts';
+import { categories, places } from '#features/projects/server/tables.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
@@ -123,6 +123,12 @@ export async function createWorld() {
       (await server.db.select({ id: categories.id }).from(categories).where(isNull(categories.deletedAt))).map(
         ({ id }) => id,
       ),
+    async place() {
+      const count = await server.db.$count(places, like(places.id, '6-8-%'));
+      const id = `6-8-${count + 1}`;
+      await server.db.insert(places).values({ id, name: { en: id, bn: id } });
+      return id;
+    },
     async faq(besides: Partial<typeof faqs.$inferInsert> = {}) {
       const id = newId();
       await server.db.insert(faqs).values({ id, question: {}, answer: {}, sequence: 1_000, ...besides });

@@ -3,6 +3,7 @@ import { identityExamples } from './identity.ts';
 import { libraryExamples } from './library.ts';
 import { notificationExamples } from './notifications.ts';
 import { operationsExamples } from './operations.ts';
+import { placeExamples } from './places.ts';
 import { projectsExamples } from './projects.ts';
 import { reportsExamples } from './reports.ts';
 import { siteExamples } from './site.ts';
@@ -16,6 +17,7 @@ export const apiExamples: readonly Example[] = [
   ...siteExamples,
   ...libraryExamples,
   ...projectsExamples,
+  ...placeExamples,
   ...takingPartExamples,
   ...reportsExamples,
   ...supportExamples,

@@ -17,12 +17,5 @@ const template = {
 export const libraryExamples = [
   exampleOf(library.findTemplates, { query: { kind: 'survey' }, data: [template] }),
   exampleOf(library.getTemplate, { params: { id: TEMPLATE }, data: { ...template, content: TEMPLATE_CONTENT } }),
-  exampleOf(library.findPlaces, {
-    data: [
-      { id: '6', level: 'division', name: { en: 'Dhaka', bn: 'ঢাকা' } },
-      { id: '6-8', level: 'district', name: { en: 'Dhaka', bn: 'ঢাকা' } },
-      { id: '6-8-1', level: 'upazila', name: { en: 'Savar', bn: 'সাভার' } },
-    ],
-  }),
   exampleOf(library.createSurveyWithQuestion, { body: { template_id: TEMPLATE }, data: { _id: PROJECT } }),
 ];

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { data as routeError } from 'react-router';
+import { changedPlaces } from '#domain/places/place-names.ts';
 import { localeOfPath } from '#domain/text/locale.ts';
 import { accessTokenOf } from '#features/identity/public.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
@@ -44,6 +45,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
       actor: context.actor,
       accessToken: context.actor && accessTokenOf(context.cookies),
       cookies: context.cookies,
+      changedPlaces: changedPlaces(),
       logError(error) {
         request.log.error({ err: error, place: pathPattern(pagePath(request)) }, 'page failed');
       },

@@ -3,8 +3,7 @@ import { usersEntry } from '#features/identity/web/navigation.ts';
 import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
-import { categoriesEntry } from '#features/projects/web/navigation.ts';
-import { allProjectsEntry } from '#features/projects/web/oversight/navigation.ts';
+import { allProjectsEntry, categoriesEntry, placesEntry } from '#features/projects/web/back-office-navigation.ts';
 import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -18,6 +17,6 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   {
     label: (t) => t('dashboard:adminOnly'),
-    entries: [siteSettingsEntry, announcementsEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
+    entries: [siteSettingsEntry, announcementsEntry, placesEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
   },
 ];

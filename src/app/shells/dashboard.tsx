@@ -30,6 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     settings: await host.call(getPublicSettings),
     accessToken: host.accessToken,
     chosen: chosenBefore(host.cookies),
+    changedPlaces: host.changedPlaces,
   };
 }
 

@@ -39,7 +39,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications, … Locations, … Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -59,6 +59,7 @@ describe('the admin layout', () => {
       'Admin Only:',
       'Site Settings /admin/site-setting',
       'Notifications /admin/notifications',
+      'Locations /admin/location',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
       'Errors Log /admin/errors-log',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
-import { PLACE_LEVELS } from '#domain/places/place-levels.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
@@ -11,7 +10,6 @@ import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
-import { PLACES } from './rate-limits.ts';
 
 const templateSummary = z.object({
   _id: z.uuid().describe('Its id'),
@@ -42,24 +40,6 @@ export const getTemplate = endpoint({
   access: 'anyone',
   params: idParams,
   data: templateSummary.extend({ content: questionnaireSchema.describe('Sections with their questions') }),
-});
-
-export const findPlaces = endpoint({
-  name: 'findPlaces',
-  method: 'GET',
-  path: '/places',
-  summary:
-    'Divisions, districts and upazilas of Bangladesh, by which addresses are told: the same for hours, so keep them',
-  access: 'anyone',
-  limits: [PLACES],
-  unchanging: true,
-  data: z.array(
-    z.object({
-      id: z.string().describe('Its id, which begins with that of the place it lies in'),
-      level: z.enum(PLACE_LEVELS).describe('What it is'),
-      name: localizedLine.describe('Its name in both languages'),
-    }),
-  ),
 });
 
 export const createSurveyWithQuestion = endpoint({

@@ -29,6 +29,23 @@ export const categorySubject = auditSubject({
   },
 });
 
+/** Divisions, districts and upazilas. */
+export const placeSubject = auditSubject({
+  kind: 'place',
+  label: (t) => t('places:subject'),
+  actions: {
+    created: (t) => t('activities:content.created'),
+    changed: (t) => t('activities:content.changed'),
+  },
+  fields: {
+    name: { label: (t) => t('places:name') },
+    active: {
+      label: (t) => t('places:offered'),
+      says: { true: (t) => t('activities:shown.true'), false: (t) => t('activities:shown.false') },
+    },
+  },
+});
+
 /** Projects of any kind, with their settings; what their questions were is in the versions. */
 export const projectSubject = auditSubject({
   kind: 'project',

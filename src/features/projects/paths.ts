@@ -25,6 +25,10 @@ const buildOf = ({ _id, kind }: ProjectAddress) => `${listOf(kind)}/${_id}`;
 export const projectPaths = {
   /** Where the back office edits what projects are about. */
   categories: '/admin/category',
+  /** Where administrators edit which places there are. */
+  places: '/admin/location',
+  newPlace: '/admin/location/create',
+  place: (id: string) => `/admin/location/${id}`,
   list: listOf,
   /** Where it is built; its other places stand below. */
   build: buildOf,

@@ -12,6 +12,8 @@ export { countProjects } from './server/list/count-projects.ts';
 export { countProjectsOf } from './server/list/count-projects-of.ts';
 export { requirePublic } from './server/oversight/require-public.ts';
 export { placeOfProject } from './server/place-of-project.ts';
+export { bringPlaces } from './server/places/bring-places.ts';
+export { placeOfPlace } from './server/places/place-of-place.ts';
 export { projectsOfAccount } from './server/projects-of-account.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';

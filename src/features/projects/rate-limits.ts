@@ -70,3 +70,20 @@ export const TAKEDOWNS: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** A school behind one network address, each keeping what it was given. */
+export const PLACES: RateLimit = {
+  name: 'places',
+  counts: 'lists of places for one network address',
+  limit: 300,
+  windowSeconds: MINUTE,
+};
+
+/** More than anybody corrects in an hour by hand. */
+export const PLACE_CHANGES: RateLimit = {
+  name: 'place-changes',
+  counts: 'changes of places that one person makes',
+  limit: 600,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -32,6 +32,7 @@ export const dashboard: Translation<typeof english> = {
   unread_other: '{{count}}টি নোটিফিকেশন পড়া হয়নি',
   noUnread: 'সব পড়া হয়েছে',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
+  locations: 'স্থান',
   siteSettings: 'সাইট সেটিংস',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 

@@ -56,6 +56,8 @@ export const api = {
   pageLinked: 'The site links to this page. It keeps its address, stays active and cannot be deleted.',
   slug: 'Use small letters, digits and hyphens, as in our-team',
   categoryTaken: 'Another category has this name. Choose another, or merge the two.',
+  unknownAround: 'Choose a division or a district of the list.',
+  placeTaken: 'Another location in the same place has this name.',
   slugTaken: 'Another page has this address. Choose another.',
   imageGone: 'This picture is no longer there. Choose it again.',
   contactPhone: 'Write a phone number, such as 02-9123456, 16123 or +880 1712-345678.',

@@ -26,6 +26,7 @@ export const dashboard = {
   unread_other: '{{count}} unread notifications',
   noUnread: 'none unread',
   adminOnly: 'Admin Only',
+  locations: 'Locations',
   siteSettings: 'Site Settings',
   activityLogs: 'Activity Logs',
   myActivityLogs: 'My Activity Logs',

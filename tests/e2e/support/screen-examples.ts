@@ -98,6 +98,7 @@ export async function addressesOfExamples({ product, people }: PeopleStage): Pro
     '/admin/surveys/{id}': `/admin/surveys/${survey}`,
     '/admin/tickets/{id}': `/admin/tickets/${ticket}`,
     '/admin/slide-show/{id}': `/admin/slide-show/${slideShow?._id}`,
+    '/admin/location/{id}': '/admin/location/6-8',
     '/admin/email-logs/{id}': `/admin/email-logs/${mailId}`,
   };
 }

@@ -9,7 +9,7 @@ import { auditSubjects } from '../../audit-subjects.ts';
 export const loader = openToCallers(findActivities);
 
 export const handle = {
-  texts: ['activities', 'api', 'identity', 'account', 'projects', 'content', 'categories', 'siteSettings'],
+  texts: ['activities', 'api', 'identity', 'account', 'projects', 'content', 'categories', 'places', 'siteSettings'],
 } satisfies PageHandle;
 
 export default function AllActivitiesPage() {

@@ -16,7 +16,7 @@ export async function loader(given: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  texts: ['activities', 'identity', 'account', 'projects', 'content', 'categories', 'siteSettings'],
+  texts: ['activities', 'identity', 'account', 'projects', 'content', 'categories', 'places', 'siteSettings'],
 } satisfies PageHandle;
 
 export default function AllActivityPage() {

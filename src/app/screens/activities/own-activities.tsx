@@ -9,7 +9,7 @@ import { auditSubjects } from '../../audit-subjects.ts';
 export const loader = openToCallers(findOwnActivities);
 
 export const handle = {
-  texts: ['activities', 'api', 'identity', 'account', 'operations', 'content', 'categories', 'siteSettings'],
+  texts: ['activities', 'api', 'identity', 'account', 'operations', 'content', 'categories', 'places', 'siteSettings'],
 } satisfies PageHandle;
 
 export default function OwnActivitiesPage() {

@@ -68,7 +68,9 @@ function addressRoutes({ keys, notify }: OwnAccountParts): Route[] {
 
 function dataRoutes({ keys, notify, accountParts }: OwnAccountParts): Route[] {
   return [
-    route(accountData.exportAccount, (context) => exportAccount(context.db, signedIn(context), accountParts(), context.now)),
+    route(accountData.exportAccount, (context) =>
+      exportAccount(context.db, signedIn(context), accountParts(), context.now),
+    ),
     route(accountData.planDeletion, async (context, { body }) => {
       const actor = signedIn(context);
       const planned = await planDeletion(context.db, actor, body.currentPassword, { ...context, keys, notify });

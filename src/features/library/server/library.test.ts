@@ -11,7 +11,6 @@ import { createTemplate } from '#tests/factories/template.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';
-import { PLACES } from '../rate-limits.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { templates } from './tables.ts';
 
@@ -123,28 +122,6 @@ describe('createSurveyWithQuestion', () => {
     expect((await server.call(call.createSurveyWithQuestion, { body: { template_id: template.id } })).status).toBe(401);
     expect((await ask('0190f0a0-0000-7000-8000-0000000000ff')).status).toBe(404);
     expect((await ask('first')).status).toBe(422);
-  });
-});
-
-describe('findPlaces', () => {
-  const ask = (headers: Record<string, string> = {}) => server.send({ method: 'GET', url: '/api/v1/places', headers });
-
-  it('is kept by whoever asked, and not sent again as long as it is the same', async () => {
-    const first = await ask();
-    expect(first.status).toBe(200);
-    expect(first.headers['cache-control']).toBe('public, max-age=3600');
-    const tag = String(first.headers.etag);
-    const again = await ask({ 'if-none-match': `"other", ${tag}` });
-    expect([again.status, again.body]).toEqual([304, '']);
-    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
-  });
-
-  it('is limited by network address', async () => {
-    const { now } = server.clock;
-    server.clock.forward(60);
-    for (let times = 0; times < PLACES.limit; times += 1) await ask({ 'if-none-match': '*' });
-    expect((await ask()).status).toBe(429);
-    server.clock.set(now);
   });
 });
 

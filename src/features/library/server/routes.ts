@@ -2,14 +2,12 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { createFromTemplate } from './create-from-template.ts';
-import { findPlaces } from './find-places.ts';
 import { findTemplates } from './find-templates.ts';
 import { getTemplate } from './get-template.ts';
 
 export const libraryRoutes: Route[] = [
   route(contract.findTemplates, (context, { query }) => findTemplates(context.db, query)),
   route(contract.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
-  route(contract.findPlaces, findPlaces),
   // `createSurveyWithQuestion` is named after its prescribed address.
   route(contract.createSurveyWithQuestion, (context, { body }) =>
     createFromTemplate(context.db, signedIn(context), body.template_id, context.now),

@@ -6,6 +6,8 @@ import * as dashboard from '../contract/dashboard.ts';
 import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
 import * as oversight from '../contract/oversight.ts';
+import * as placeEntries from '../contract/place-entries.ts';
+import * as places from '../contract/places.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
@@ -37,6 +39,11 @@ import { findAllProjects } from './oversight/find-all-projects.ts';
 import { getAnyProject } from './oversight/get-any-project.ts';
 import { putBackProject } from './oversight/put-back-project.ts';
 import { takeDownProject } from './oversight/take-down-project.ts';
+import { createPlace } from './places/create-place.ts';
+import { findPlaceEntries } from './places/find-place-entries.ts';
+import { findPlaces } from './places/find-places.ts';
+import { getPlaceEntry } from './places/get-place-entry.ts';
+import { updatePlace } from './places/update-place.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
@@ -46,6 +53,16 @@ import { hashNewPassword, updateProject } from './update-project.ts';
 import { findVersions } from './versions/find-versions.ts';
 import { getVersion } from './versions/get-version.ts';
 import type { CountResponsesByVersion } from './versions/responses-by-version.ts';
+
+const placeRoutes: Route[] = [
+  route(places.findPlaces, findPlaces),
+  route(placeEntries.findPlaceEntries, ({ db }, { query }) => findPlaceEntries(db, query)),
+  route(placeEntries.getPlaceEntry, ({ db }, { params }) => getPlaceEntry(db, params.id)),
+  route(placeEntries.createPlace, (context, { body }) => createPlace(context.db, signedIn(context), body, context.now)),
+  route(placeEntries.updatePlace, (context, { params, body }) =>
+    updatePlace(context.db, signedIn(context), { ...params, ...body }, context.now),
+  ),
+];
 
 const categoryRoutes: Route[] = [
   route(categoryEntries.findCategoryEntries, ({ db }, { query }) => findCategoryEntries(db, query)),
@@ -90,6 +107,7 @@ export function projectsRoutes(
     ),
     route(categories.findCategories, (context) => findCategories(context.db)),
     ...categoryRoutes,
+    ...placeRoutes,
     route(dashboard.getDashboard, (context) =>
       getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay, lastResponses }),
     ),

@@ -48,6 +48,17 @@ export interface TakenDown {
   was: 'processing' | 'complete';
 }
 
+/** Divisions, districts and upazilas (decision 123); an id tells where a place lies and stays for good. */
+export const places = pgTable('places', {
+  id: text().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+  /** Of one that is not, nobody is offered anything; answers keep it. */
+  active: boolean().notNull().default(true),
+  revision: integer().notNull().default(1),
+  /** When an administrator last touched it; never, where it is as in the list of a new installation. */
+  updatedAt: moment(),
+});
+
 export const projects = pgTable(
   'projects',
   {

@@ -1,6 +1,5 @@
-import { IconCategory, IconClipboardList, IconMessageCircle, IconSquareCheck } from '@tabler/icons-react';
+import { IconClipboardList, IconMessageCircle, IconSquareCheck } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { findCategoryEntries } from '../contract/category-entries.ts';
 import { PROJECT_KINDS, type ProjectKind } from '../contract/kinds.ts';
 import { projectPaths } from '../paths.ts';
 
@@ -18,11 +17,3 @@ export const projectEntries: readonly NavigationEntry[] = PROJECT_KINDS.map((kin
   icon: KIND_ICONS[kind],
   scope: kind,
 }));
-
-/** What projects are about, in the back office. */
-export const categoriesEntry: NavigationEntry = {
-  label: (t) => t('dashboard:categories'),
-  to: projectPaths.categories,
-  icon: IconCategory,
-  reads: findCategoryEntries,
-};

@@ -14,8 +14,14 @@ export const dashboardRoutes = [
   route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
 ];
 
-/** In the back office: everybody's projects, and what they are about. */
-export const adminRoutes = [route('surveys', 'pages/all-projects.tsx'), route('category', 'pages/category-list.tsx')];
+/** In the back office: everybody's projects, what they are about, and the places that addresses choose from. */
+export const adminRoutes = [
+  route('surveys', 'pages/all-projects.tsx'),
+  route('category', 'pages/category-list.tsx'),
+  route('location', 'pages/place-list.tsx'),
+  route('location/create', 'pages/place-create.tsx'),
+  route('location/:id', 'pages/place-edit.tsx'),
+];
 
 /** Where one of them is built, set and shared, below its own address. */
 export function projectRoutes(kind: ProjectKind) {

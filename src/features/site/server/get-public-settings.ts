@@ -1,7 +1,7 @@
 import { AppError } from '#kit/contract/errors.ts';
+import { fromCache } from '#kit/server/content/content-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type PublicSettings, publicSettings } from '../contract/shown.ts';
-import { fromCache } from './content-cache.ts';
 import { settings } from './tables.ts';
 
 /** What every visitor may know of the settings; nothing else is even read. */

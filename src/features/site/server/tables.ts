@@ -21,9 +21,6 @@ export const settings = pgTable('settings', {
   updatedAt: moment().notNull(),
 });
 
-/** Raised by every save of site content; each process keeps its cache while this number stands. */
-export const contentVersion = pgTable('content_version', { id: integer().primaryKey(), number: integer().notNull() });
-
 /** What all content has that the back office edits. */
 const edited = {
   id: uuid().primaryKey(),

@@ -26,6 +26,8 @@ export interface ContextDependencies {
   clock: Clock;
   authenticate: Authenticate;
   publicUrl: string;
+  /** Brings up to date what is known by heart, before anything is answered. */
+  refresh?: (db: Db, now: Date) => Promise<void>;
 }
 
 const NO_COOKIES: Cookies = { get: () => undefined, names: () => [], set: () => {}, clear: () => {} };
@@ -39,6 +41,7 @@ export async function createContext(
 ): Promise<RequestContext> {
   const now = dependencies.clock();
   const { db } = dependencies;
+  await dependencies.refresh?.(db, now);
   const cookies = cookiesOf(request, reply, dependencies.publicUrl.startsWith('https:'));
   const trusted = isCrossSite(request) && !options.renew ? NO_COOKIES : cookies;
   const from = { ip: plainIp(request.ip), requestId: request.id };

@@ -1,3 +1,4 @@
+import type { Place } from '#domain/places/place-names.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
@@ -20,6 +21,8 @@ export interface Host {
   accessToken: string | undefined;
   /** Those the browser sent; what is set leaves with the page. */
   cookies: Cookies;
+  /** Places that are called otherwise than in the list, or offered no more: pages name them as calls do. */
+  changedPlaces: readonly Place[];
   /** Something broke while the page was made: for the log, and for those who look after the product. */
   logError(error: unknown): void;
   /** The data, or a thrown route error with the right status for the error page. */

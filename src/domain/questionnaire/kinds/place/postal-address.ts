@@ -1,6 +1,13 @@
 import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedPlaces } from '../../../answers/reported/reported-places.ts';
-import { isPlace, levelsTo, PLACE_LEVELS, type PlaceLevel, placeWithin } from '../../../places/place-levels.ts';
+import {
+  isPlace,
+  levelOf,
+  levelsTo,
+  PLACE_LEVELS,
+  type PlaceLevel,
+  placeWithin,
+} from '../../../places/place-levels.ts';
 import { onceOfNames, placeName } from '../../../places/place-names.ts';
 import { toBengaliDigits } from '../../../text/digits.ts';
 import type { Locale } from '../../../text/locale.ts';
@@ -107,7 +114,7 @@ function imagineAddress(question: AddressQuestion, person: MadeUpPerson): Addres
     place = within[Number(person.digits(4)) % within.length] ?? place;
   }
   const answer: Partial<Record<AddressPart, string>> = {};
-  for (const level of levelsTo(question.level)) answer[level] = placeWithin(place, level);
+  for (const level of levelsTo(levelOf(place))) answer[level] = placeWithin(place, level);
   if (asked.includes('line')) answer.line = person.say();
   if (asked.includes('postcode')) answer.postcode = `1${person.digits(3)}`;
   return answer;

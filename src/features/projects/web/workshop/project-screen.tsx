@@ -4,6 +4,7 @@ import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import type { Abilities, Project } from '../../contract/project.ts';
 import { ReaderBar } from '../bar/reader-bar.tsx';
 import { editedSurveyQuery } from '../queries.ts';
+import { useChangedPlaces } from '../use-changed-places.ts';
 import { ProjectWorkshop } from './workshop.tsx';
 
 interface ProjectScreenProps {
@@ -17,6 +18,7 @@ interface ProjectScreenProps {
 
 /** One project: its bar, and the place that is open. */
 export function ProjectScreen({ project, placesFor, children }: ProjectScreenProps) {
+  useChangedPlaces();
   const { data } = useQuery({ ...editedSurveyQuery(project._id), initialData: project });
   const places = placesFor(data.abilities);
   if (data.abilities.update) {

@@ -1,10 +1,10 @@
 import { isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { changeContent } from '#kit/server/content/change-content.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { type ContentKind, MOST_OF_A_KIND } from '../../contract/content.ts';
-import { changeContent } from './change-content.ts';
 import { type ContentRow, recordOf, tableOf } from './content-table.ts';
 import { recordContent } from './record-content.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
+import { changeContent } from '#kit/server/content/change-content.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ContentKind } from '../../contract/content.ts';
-import { changeContent } from './change-content.ts';
 import { recordOf, tableOf } from './content-table.ts';
 import { lockContent } from './lock-content.ts';
 import { recordContent } from './record-content.ts';

@@ -2,9 +2,9 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
+import { changeContent } from '#kit/server/content/change-content.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ContentKind } from '../../contract/content.ts';
-import { changeContent } from './change-content.ts';
 import { recordOf, tableOf } from './content-table.ts';
 
 /** Puts all content of a kind in this order; refused where something came or went since its editor looked. */

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
+import { fromCache } from '#kit/server/content/content-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { isShown } from '../content/is-shown.ts';
-import { fromCache } from '../content-cache.ts';
 import { faqs } from '../tables.ts';
 
 /** What people ask often, with answers, in their order. */

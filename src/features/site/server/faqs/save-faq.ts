@@ -1,7 +1,7 @@
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { raiseContentVersion } from '#kit/server/content/raise-content-version.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { cleanHtml } from '../html.ts';
-import { raiseContentVersion } from '../raise-content-version.ts';
 import { faqs } from '../tables.ts';
 
 /** Adds a question and answer, or replaces the one with its id; its markup is made safe on the way. */

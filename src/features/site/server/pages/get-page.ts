@@ -1,8 +1,8 @@
 import type { Localized } from '#domain/text/localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { fromCache } from '#kit/server/content/content-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { isShown } from '../content/is-shown.ts';
-import { fromCache } from '../content-cache.ts';
 import { firstParagraph } from '../html.ts';
 import { pages } from '../tables.ts';
 

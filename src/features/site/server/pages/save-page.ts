@@ -1,9 +1,9 @@
 import { isNull } from 'drizzle-orm';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import { raiseContentVersion } from '#kit/server/content/raise-content-version.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { cleanHtml } from '../html.ts';
-import { raiseContentVersion } from '../raise-content-version.ts';
 import { pages } from '../tables.ts';
 
 export interface BaselinePage {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
+import { changeContent } from '#kit/server/content/change-content.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type SettingsField, settingsSubject } from '../../audit.ts';
 import type { SettingsSection } from '../../contract/site-settings.ts';
-import { changeContent } from '../content/change-content.ts';
 import { settings } from '../tables.ts';
 import { lockSettings } from './lock-settings.ts';
 

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
+import { fromCache } from '#kit/server/content/content-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ContentImage } from '../../contract/content-images.ts';
 import type { SlideShow } from '../../contract/shown.ts';
 import { isShown } from '../content/is-shown.ts';
-import { fromCache } from '../content-cache.ts';
 import { slideShows } from '../tables.ts';
 
 /** As wide as a slide is ever shown. */

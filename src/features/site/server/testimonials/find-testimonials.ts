@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
+import { fromCache } from '#kit/server/content/content-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { isShown } from '../content/is-shown.ts';
-import { fromCache } from '../content-cache.ts';
 import { testimonials } from '../tables.ts';
 
 /** Twice as large as it is shown, for dense screens. */

@@ -1,5 +1,5 @@
 import { PLACE_LEVELS, type PlaceLevel, placeWithin } from '#domain/places/place-levels.ts';
-import { type Place, placesOf } from '#domain/places/place-names.ts';
+import { isRetired, offeredPlaces, type Place, placesOf } from '#domain/places/place-names.ts';
 import {
   type AddressPart,
   PART_LABELS,
@@ -74,20 +74,29 @@ function PlaceList({ level, field }: { level: PlaceLevel; field: FieldAttributes
   const t = useText();
   const locale = useLocale();
   const around = PLACE_LEVELS[PLACE_LEVELS.indexOf(level) - 1];
-  const places = placesOf(level, locale);
+  const places = placesToChoose(level, locale, field.defaultValue);
   const list = (
     <select {...field} data-level={level}>
       <option value="">{t('common:chooseOption')}</option>
       {around
-        ? placesOf(around, locale).map((place) => (
-            <optgroup key={place.id} label={localizedText(place.name, locale)}>
-              {places.filter(({ id }) => placeWithin(id, around) === place.id).map((one) => placeOption(one, locale))}
-            </optgroup>
-          ))
+        ? placesOf(around, locale)
+            .map((place) => ({ place, within: places.filter(({ id }) => placeWithin(id, around) === place.id) }))
+            .filter(({ within }) => within.length > 0)
+            .map(({ place, within }) => (
+              <optgroup key={place.id} label={localizedText(place.name, locale)}>
+                {within.map((one) => placeOption(one, locale))}
+              </optgroup>
+            ))
         : places.map((place) => placeOption(place, locale))}
     </select>
   );
   return around ? <Finder id={field.id}>{list}</Finder> : list;
+}
+
+/** Those that are offered; whoever answered with one that is not sees what they answered. */
+function placesToChoose(level: PlaceLevel, locale: Locale, answered: string): readonly Place[] {
+  if (!isRetired(answered)) return offeredPlaces(level, locale);
+  return placesOf(level, locale).filter(({ id }) => id === answered || !isRetired(id));
 }
 
 function placeOption({ id, name }: Place, locale: Locale) {

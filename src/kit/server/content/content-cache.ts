@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/database/db.ts';
+import type { Db } from '../database/db.ts';
 import { contentVersion } from './tables.ts';
 
 /** How long content may be shown without asking the database whether it changed. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/database/db.ts';
+import type { Db } from '../database/db.ts';
 import { contentVersion } from './tables.ts';
 
 const ONLY_ROW = 1;

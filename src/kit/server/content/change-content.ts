@@ -1,5 +1,5 @@
-import type { Db } from '#kit/server/database/db.ts';
-import { raiseContentVersion } from '../raise-content-version.ts';
+import type { Db } from '../database/db.ts';
+import { raiseContentVersion } from './raise-content-version.ts';
 
 /**
  * The transaction of a change of content: every process reads content again once it is done. Raising the version comes

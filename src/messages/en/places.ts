@@ -1,0 +1,31 @@
+/** The back office's screens of divisions, districts and upazilas. */
+export const places = {
+  subject: 'Location',
+  text: 'What respondents choose from in an address. A new name shows in earlier answers too.',
+  new: 'New location',
+  search: 'Search in either script',
+  none: 'No locations',
+  noneText: 'Add a division first, then what lies in it.',
+  everyState: 'All states',
+  name: 'Name',
+  level: 'Level',
+  levelOf: { division: 'Division', district: 'District', upazila: 'Upazila' },
+  levels: { division: 'Divisions', district: 'Districts', upazila: 'Upazilas' },
+  within: 'Lies in',
+  withinHint: 'A district lies in a division, an upazila in a district. It cannot be changed later.',
+  newDivision: 'Nothing: a new division',
+  offered: 'Offered to respondents',
+  stateHint: {
+    active: 'Respondents can choose it.',
+    inactive: 'Nobody can choose it, nor what lies in it. Answers that name it stay.',
+  },
+  created: 'Added. Respondents can choose it now, while it is active.',
+  saved: 'Saved. Respondents see it now.',
+  in: {
+    district_one: '{{count}} district in {{name}}',
+    district_other: '{{count}} districts in {{name}}',
+    upazila_one: '{{count}} upazila in {{name}}',
+    upazila_other: '{{count}} upazilas in {{name}}',
+  },
+  add: { district: 'Add a district', upazila: 'Add an upazila' },
+} as const;
