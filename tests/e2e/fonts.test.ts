@@ -40,7 +40,7 @@ it('an English page of the site fetches the faces of its own letters until its l
   await page.goto(`${product.url}/faq`);
   await page.evaluate(() => document.fonts.ready);
   expect([...fonts].sort()).toEqual(['display-latin', 'inter-latin-wght-normal']);
-  await page.locator('header summary').click();
+  await page.locator('header summary', { hasText: 'Language' }).click();
   await page.getByRole('link', { name: 'বাংলা' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect([...fonts].sort()).toEqual(['display-latin', 'inter-latin-wght-normal', 'language-name-400']);

@@ -83,8 +83,8 @@ describe.each(ways)('$script', ({ tag, options }) => {
     expect(reply.status()).toBe(422);
     await page.locator('#field-firstName-error').waitFor();
     expect(await page.locator('main [role=alert]').count()).toBe(0);
-    expect(await errorOf(page, 'firstName')).toContain('This field is required');
-    expect(await errorOf(page, 'identifier')).toContain('This field is required');
+    expect(await errorOf(page, 'firstName')).toContain('Enter your first name');
+    expect(await errorOf(page, 'identifier')).toContain('Enter your email address or mobile number');
     expect(await page.locator('#field-identifier').getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -108,7 +108,7 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await fill(page, { identifier: 'stranger', password: PASSWORD, repeated: 'other' });
     await send(page);
     await page.locator('#field-firstName-error').waitFor();
-    expect(await errorOf(page, 'firstName')).toContain('This field is required');
+    expect(await errorOf(page, 'firstName')).toContain('Enter your first name');
     expect(await errorOf(page, 'identifier')).toContain('Enter an email address or a mobile number');
     expect(await errorOf(page, 'repeated')).toContain("Password doesn't match!");
   });

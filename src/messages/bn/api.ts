@@ -1,10 +1,11 @@
 import type { api as en } from '../en/api.ts';
 import type { Translation } from '../translation.ts';
+import { common } from './common.ts';
 import { typed } from './typed.ts';
 
 export const api: Translation<typeof en> = {
   ...typed,
-  required: 'এই ঘরটি পূরণ করতে হবে',
+  required: common.required,
   confirmed: 'পাসওয়ার্ড মেলেনি! আবার চেষ্টা করুন।',
   mobileNumber: 'মোবাইল নম্বর',
   code: 'কোড',

@@ -7,6 +7,7 @@ export const common: Translation<typeof en> = {
   languageName: { en: 'English', bn: 'বাংলা' },
   skipToContent: 'মূল অংশে যান',
   menu: 'মেনু',
+  required: 'এই ঘরটি পূরণ করতে হবে',
 
   signIn: 'সাইন ইন',
   signOut: 'সাইন আউট',

@@ -12,6 +12,14 @@ export const identity: Translation<typeof en> = {
   lastName: 'নামের শেষ অংশ',
   code: 'কোড',
   codeHint: 'ছয় অঙ্কের',
+  missing: {
+    identifier: 'আপনার ইমেইল বা মোবাইল নম্বর লিখুন',
+    password: 'আপনার পাসওয়ার্ড লিখুন',
+    newPassword: 'একটি পাসওয়ার্ড বেছে নিন',
+    repeated: 'একই পাসওয়ার্ড আবার লিখুন',
+    firstName: 'আপনার নামের প্রথম অংশ লিখুন',
+    code: 'যে কোডটি পাঠিয়েছি তা লিখুন',
+  },
   codeOver: 'এই কোড আর কাজ করে না',
 
   login: {

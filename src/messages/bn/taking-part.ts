@@ -101,6 +101,12 @@ export const takingPart: Translation<typeof en> = {
   aboutYou: 'আপনার সম্পর্কে',
   aboutYouIntro: 'এটিই শেষ পাতা। “জমা দিন” চাপলে আপনার উত্তর জমা হবে।',
   detail: { name: 'নাম', phone: 'মোবাইল নম্বর', email: 'ইমেইল', address: 'ঠিকানা' },
+  detailMissing: {
+    name: 'আপনার নাম লিখুন',
+    phone: 'আপনার মোবাইল নম্বর লিখুন',
+    email: 'আপনার ইমেইল ঠিকানা লিখুন',
+    address: 'আপনার ঠিকানা লিখুন',
+  },
   submit: 'জমা দিন',
 
   vote: 'ভোট দিন',

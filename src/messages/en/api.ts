@@ -1,9 +1,10 @@
+import { common } from './common.ts';
 import { typed } from './typed.ts';
 
 /** What the server answers to people: what was done, why not, and what may be wrong with a field. */
 export const api = {
   ...typed,
-  required: 'This field is required',
+  required: common.required,
   confirmed: "Password doesn't match! Please try again.",
   mobileNumber: 'Mobile number',
   code: 'Code',

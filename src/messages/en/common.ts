@@ -5,6 +5,8 @@ export const common = {
   languageName: { en: 'English', bn: 'বাংলা' },
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  /** As prescribed; forms of public pages say it in their fields' own words. */
+  required: 'This field is required',
 
   signIn: 'Sign in',
   signOut: 'Log Out',

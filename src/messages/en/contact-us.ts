@@ -2,7 +2,7 @@
 export const contactUs = {
   title: 'Contact us',
   description: 'Write to us about anything you need. We answer within {{hours}} hours.',
-  lead: 'Ask, suggest or report a problem. We answer by email within {{hours}} hours.',
+  lead: 'Ask, suggest or report a problem. A person answers within {{hours}} hours.',
   name: 'Your name',
   email: 'Email address',
   phone: 'Mobile number',
@@ -10,10 +10,22 @@ export const contactUs = {
   subject: 'Subject',
   message: 'Message',
   website: 'Website',
+  missing: {
+    name: 'Enter your name',
+    email: 'Enter the address that we answer to',
+    subject: 'Say in a few words what it is about',
+    message: 'Write your message',
+  },
   send: 'Send message',
   received: 'We have your message',
   receivedText: 'We answer within {{hours}} hours. A confirmation is on its way to your email address.',
   another: 'Write another message',
+  next: 'What happens next',
+  steps: {
+    receipt: 'A confirmation goes to your address at once.',
+    read: 'A person reads what you wrote.',
+    answer: 'You get an answer by email within {{hours}} hours.',
+  },
   ways: 'Other ways to an answer',
   soonest: 'Answered already',
 } as const;

@@ -10,6 +10,14 @@ export const identity = {
   lastName: 'Last name',
   code: 'Code',
   codeHint: 'Six digits',
+  missing: {
+    identifier: 'Enter your email address or mobile number',
+    password: 'Enter your password',
+    newPassword: 'Choose a password',
+    repeated: 'Enter the same password again',
+    firstName: 'Enter your first name',
+    code: 'Enter the code that we sent',
+  },
   codeOver: 'This code no longer works',
 
   login: {

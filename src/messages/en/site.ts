@@ -72,6 +72,8 @@ export const site = {
     title: 'Frequently asked questions',
     description: 'Short answers about building surveys, taking part and reading results.',
     empty: 'There are no questions here yet.',
+    notHere: 'Your question is not here?',
+    write: 'Write to us',
   },
   pageEmpty: 'This page has no text yet.',
 } as const;

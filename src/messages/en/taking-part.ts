@@ -99,6 +99,12 @@ export const takingPart = {
   aboutYou: 'About you',
   aboutYouIntro: 'This is the last page. Your answers are submitted when you press “Submit”.',
   detail: { name: 'Name', phone: 'Mobile number', email: 'Email', address: 'Address' },
+  detailMissing: {
+    name: 'Enter your name',
+    phone: 'Enter your mobile number',
+    email: 'Enter your email address',
+    address: 'Enter your address',
+  },
   submit: 'Submit',
 
   vote: 'Vote',

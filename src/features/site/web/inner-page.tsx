@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#ui/plain/container.tsx';
+import { PageBand } from '#ui/plain/page-band.tsx';
 import { Closing } from './closing.tsx';
 import styles from './prose.module.css';
 
@@ -11,18 +12,15 @@ interface InnerPageProps {
   children: ReactNode;
 }
 
-/** A page of text, with a picture beside it where it has one. */
+/** A page of text below its title, which has a picture beside it where the page speaks for the product. */
 export function InnerPage({ title, picture, signedIn, children }: InnerPageProps) {
   return (
-    <Container className={styles.page}>
-      <div className={picture ? styles.pictured : undefined}>
-        <h1 data-matra>{title}</h1>
-        {picture ? (
-          <img className={styles.picture} src={`/slides/${picture}.svg`} alt="" width={960} height={640} />
-        ) : null}
-        <div>{children}</div>
-      </div>
-      {picture ? <Closing signedIn={signedIn} /> : null}
-    </Container>
+    <>
+      <PageBand title={title} picture={picture && `/slides/${picture}.svg`} />
+      <Container className={styles.page}>
+        {children}
+        {picture ? <Closing signedIn={signedIn} /> : null}
+      </Container>
+    </>
   );
 }

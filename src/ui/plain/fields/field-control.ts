@@ -7,6 +7,8 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
+  /** What is to be done where nothing was given, instead of the sentence that is the same at every field. */
+  missing?: string;
   required?: boolean;
 }
 

@@ -6,7 +6,15 @@ import { FieldError } from './field-error.tsx';
 import { fieldId, hintId } from './field-id.ts';
 
 /** Label, hint and error around one control. */
-export function FieldFrame({ name, label, hint, error, required, children }: FieldProps & { children: ReactNode }) {
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  error,
+  missing,
+  required,
+  children,
+}: FieldProps & { children: ReactNode }) {
   const t = useText();
   return (
     <div className={styles.field}>
@@ -16,7 +24,7 @@ export function FieldFrame({ name, label, hint, error, required, children }: Fie
       </label>
       <FieldHint name={name} hint={hint} />
       {children}
-      <FieldError name={name} error={error} />
+      <FieldError name={name} error={missing && error === t('common:required') ? missing : error} />
     </div>
   );
 }

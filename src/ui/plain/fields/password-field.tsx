@@ -10,10 +10,10 @@ import { fieldId } from './field-id.ts';
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** A password, shown on wish where there is script to show it. */
-export function PasswordField({ name, label, hint, error, required, ...rest }: PasswordFieldProps) {
+export function PasswordField({ name, label, hint, error, missing, required, ...rest }: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
-  const field = { name, label, hint, error, required };
+  const field = { name, label, hint, error, missing, required };
   return (
     <FieldFrame {...field}>
       <div className={styles.password}>

@@ -13,6 +13,7 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
         label={t('identity:code')}
         hint={t('identity:codeHint')}
         error={error}
+        missing={t('identity:missing.code')}
         defaultValue={typed}
         required
         inputMode="numeric"

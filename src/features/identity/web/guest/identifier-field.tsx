@@ -1,3 +1,4 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 
 interface IdentifierFieldProps {
@@ -10,12 +11,14 @@ interface IdentifierFieldProps {
 
 /** The email address or mobile number that an account goes by. */
 export function IdentifierField({ label, hint, error, typed }: IdentifierFieldProps) {
+  const t = useText();
   return (
     <TextField
       name="identifier"
       label={label}
       hint={hint}
       error={error}
+      missing={t('identity:missing.identifier')}
       required
       defaultValue={typed}
       autoComplete="username"

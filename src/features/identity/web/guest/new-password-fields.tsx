@@ -17,6 +17,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         label={label}
         hint={t('identity:passwordHint')}
         error={errors.password}
+        missing={t('identity:missing.newPassword')}
         required
         minLength={SHORTEST_PASSWORD}
         autoComplete="new-password"
@@ -25,6 +26,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         name="repeated"
         label={t('identity:repeatPassword')}
         error={errors.repeated}
+        missing={t('identity:missing.repeated')}
         required
         autoComplete="new-password"
       />

@@ -18,7 +18,13 @@ export function SignInForm({ refused, target }: { refused: RefusedForm | undefin
     <PostedForm refused={refused}>
       <TargetField target={target} />
       <IdentifierField label={labels.identifier} error={errors.identifier} typed={refused?.typed.identifier} />
-      <PasswordField name="password" label={labels.password} error={errors.password} required />
+      <PasswordField
+        name="password"
+        label={labels.password}
+        error={errors.password}
+        missing={t('identity:missing.password')}
+        required
+      />
       <p className={styles.beside}>
         <LocaleLink to={withTarget(identityPaths.forgotPassword, target)}>{t('identity:login.forgot')}</LocaleLink>
       </p>

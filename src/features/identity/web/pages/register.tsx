@@ -70,6 +70,7 @@ export default function Register() {
             name="firstName"
             label={labels.firstName}
             error={errors.firstName}
+            missing={t('identity:missing.firstName')}
             required
             defaultValue={refused?.typed.firstName}
             autoComplete="given-name"

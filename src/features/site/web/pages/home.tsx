@@ -106,16 +106,18 @@ export default function Home() {
   const { slideShows, numbers, asked, templates, testimonials, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<{ refused: string }>()?.refused;
   return (
-    <Container>
+    <>
       <PageHead description={t('site:home.description')} indexed />
       <Hero signedIn={signedIn}>{asked ? <HomeQuestion {...asked} refused={refused} /> : null}</Hero>
-      {numbers.worthShowing ? <LiveNumbers collecting={numbers.collecting} responses={numbers.responses} /> : null}
-      <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
-      <Highlights shows={slideShows.filter((show) => show.type === 'banner')} title={t('site:home.strengthsTitle')} />
-      <Steps />
-      <Testimonials said={testimonials} />
-      <TemplateTeaser templates={templates} />
-      <Closing signedIn={signedIn} />
-    </Container>
+      <Container>
+        {numbers.worthShowing ? <LiveNumbers collecting={numbers.collecting} responses={numbers.responses} /> : null}
+        <Highlights shows={slideShows.filter((show) => show.type === 'banner')} title={t('site:home.strengthsTitle')} />
+        <Steps />
+        <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
+        <Testimonials said={testimonials} />
+        <TemplateTeaser templates={templates} />
+        <Closing signedIn={signedIn} />
+      </Container>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getPage } from '../../contract/shown.ts';
 import { InnerPage } from '../inner-page.tsx';
@@ -30,7 +31,11 @@ export default function Page() {
   return (
     <InnerPage title={<LocalizedText text={page.title} />} picture={picture} signedIn={signedIn}>
       <PageHead title={localizedText(page.title, locale)} description={localizedText(page.summary, locale)} indexed />
-      {isBlank(page.body) ? <p>{t('site:pageEmpty')}</p> : <RichWords of={page.body} className={styles.prose} />}
+      {isBlank(page.body) ? (
+        <p>{t('site:pageEmpty')}</p>
+      ) : (
+        <RichWords of={page.body} className={classNames(styles.article, picture && styles.pictured)} />
+      )}
     </InnerPage>
   );
 }

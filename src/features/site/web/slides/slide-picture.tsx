@@ -8,11 +8,9 @@ export type Slide = z.infer<typeof slide>;
 interface SlidePictureProps {
   slide: Slide;
   className?: string;
-  /** Seen at once when the page opens. */
-  first?: boolean;
 }
 
-export function SlidePicture({ slide, className, first }: SlidePictureProps) {
+export function SlidePicture({ slide, className }: SlidePictureProps) {
   const locale = useLocale();
   return (
     <img
@@ -21,8 +19,7 @@ export function SlidePicture({ slide, className, first }: SlidePictureProps) {
       alt={localizedText(slide.alt, locale)}
       width={960}
       height={640}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading="lazy"
       decoding="async"
     />
   );

@@ -34,7 +34,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
               aria-label={t('site:slider.slide', { position: index + 1, slides: slides.length })}
               inert={slider.ready && index !== slider.shown}
             >
-              <SlidePicture slide={slide} className={styles.picture} first={index === 0} />
+              <SlidePicture slide={slide} className={styles.picture} />
               <div className={styles.caption}>
                 <h2>
                   <LocalizedText text={slide.caption} />

@@ -20,15 +20,19 @@ export function ContactForm({ form, known, refused }: ContactFormProps) {
   const errors = refused?.fields ?? {};
   const typed: Record<string, string> = refused?.typed ?? known;
   const field = (name: string) => ({ name, error: errors[name], defaultValue: typed[name] });
+  const needed = (name: 'name' | 'email' | 'subject' | 'message') => ({
+    ...field(name),
+    missing: t(`contactUs:missing.${name}`),
+    required: true,
+  });
   return (
     <PostedForm refused={refused && { ...refused, message: refused.message ?? errors.form }}>
       <input type="hidden" name="form" value={refused?.typed.form ?? form} />
       <div className={styles.pair}>
-        <TextField {...field('name')} label={t('contactUs:name')} required autoComplete="name" maxLength={100} />
+        <TextField {...needed('name')} label={t('contactUs:name')} autoComplete="name" maxLength={100} />
         <TextField
-          {...field('email')}
+          {...needed('email')}
           label={t('contactUs:email')}
-          required
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -43,8 +47,8 @@ export function ContactForm({ form, known, refused }: ContactFormProps) {
         autoComplete="tel-national"
         maxLength={40}
       />
-      <TextField {...field('subject')} label={t('contactUs:subject')} required maxLength={150} />
-      <TextAreaField {...field('message')} label={t('contactUs:message')} required rows={7} maxLength={5_000} />
+      <TextField {...needed('subject')} label={t('contactUs:subject')} maxLength={150} />
+      <TextAreaField {...needed('message')} label={t('contactUs:message')} rows={7} maxLength={5_000} />
       <Trap error={errors.website} typed={refused?.typed.website} />
       <SubmitButton>{t('contactUs:send')}</SubmitButton>
     </PostedForm>

@@ -14,8 +14,8 @@ export function ContactWays({ settings }: { settings: PublicSettings }) {
   const { contact_phone: phone, contact_email: email } = settings;
   const address = readLocalized(settings.contact_address, locale);
   return (
-    <aside className={styles.ways} aria-labelledby="contact-ways">
-      <h2 id="contact-ways">{t('contactUs:ways')}</h2>
+    <section className={styles.ways}>
+      <h2>{t('contactUs:ways')}</h2>
       <dl>
         {phone ? (
           <div>
@@ -46,6 +46,6 @@ export function ContactWays({ settings }: { settings: PublicSettings }) {
           </dd>
         </div>
       </dl>
-    </aside>
+    </section>
   );
 }

@@ -11,11 +11,13 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { readFields } from '#kit/web/page/read-fields.ts';
 import { refuse } from '#kit/web/page/refused-form.ts';
 import { Container } from '#ui/plain/container.tsx';
+import { PageBand } from '#ui/plain/page-band.tsx';
 import { ANSWERED_WITHIN_HOURS, getContactForm, sendContact } from '../../contract/contact-us.ts';
 import { ContactForm } from '../contact-us/contact-form.tsx';
 import styles from '../contact-us/contact-us.module.css';
 import { ContactWays } from '../contact-us/contact-ways.tsx';
 import { MessageReceived } from '../contact-us/message-received.tsx';
+import { WhatHappensNext } from '../contact-us/what-happens-next.tsx';
 
 export const handle = { texts: ['contactUs'] } satisfies PageHandle;
 
@@ -47,20 +49,22 @@ export default function ContactUs() {
   const { settings, form, known, sent, hours } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <Container className={styles.page}>
+    <>
       <PageHead title={t('contactUs:title')} description={t('contactUs:description', { hours })} indexed />
-      <h1 data-matra>{t('contactUs:title')}</h1>
-      <div className={styles.columns}>
-        {sent && !refused ? (
-          <MessageReceived hours={hours} />
-        ) : (
-          <div>
-            <p className={styles.lead}>{t('contactUs:lead', { hours })}</p>
+      <PageBand title={t('contactUs:title')} lead={t('contactUs:lead', { hours })} />
+      <Container className={styles.page}>
+        <div className={styles.columns}>
+          {sent && !refused ? (
+            <MessageReceived hours={hours} />
+          ) : (
             <ContactForm form={form} known={known} refused={refused} />
-          </div>
-        )}
-        <ContactWays settings={settings} />
-      </div>
-    </Container>
+          )}
+          <aside className={styles.aside}>
+            <WhatHappensNext hours={hours} />
+            <ContactWays settings={settings} />
+          </aside>
+        </div>
+      </Container>
+    </>
   );
 }

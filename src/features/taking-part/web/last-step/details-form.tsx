@@ -36,6 +36,7 @@ export function DetailsForm({ respondent, details, errors, titled }: DetailsForm
     name: detailName(field),
     label: t(`takingPart:detail.${field}`),
     error: errors[detailName(field)],
+    missing: t(`takingPart:detailMissing.${field}`),
     defaultValue: details[field],
   });
   return (
