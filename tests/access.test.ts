@@ -35,6 +35,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'changePassword',
+    'chooseDigest',
     'confirmAddressChange',
     'forgotPassword',
     'login',

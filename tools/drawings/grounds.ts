@@ -21,7 +21,7 @@ export function wayInBn(): string {
 /** The same lilies as a stencil: a style sheet prints them in the colour of a survey. */
 export function lilies(): string {
   const drawn = print(120, 168).replaceAll(COLOUR.print, '#000');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="168" viewBox="0 0 120 168">${drawn}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="168" viewBox="0 0 120 168" aria-hidden="true">${drawn}</svg>\n`;
 }
 
 /**

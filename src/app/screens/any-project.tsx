@@ -23,7 +23,19 @@ import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { auditSubjects } from '../audit-subjects.ts';
 
 export const handle = {
-  texts: ['activities', 'api', 'oversight', 'projects', 'questions', 'identity', 'account', 'content', 'siteSettings'],
+  texts: [
+    'activities',
+    'api',
+    'oversight',
+    'projects',
+    'questions',
+    'categories',
+    'places',
+    'identity',
+    'account',
+    'content',
+    'siteSettings',
+  ],
 } satisfies PageHandle;
 
 /** An address that names nothing is no page; the screen itself reads what it shows. */

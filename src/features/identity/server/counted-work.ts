@@ -61,6 +61,12 @@ export interface AskedMessage {
   to: string;
 }
 
+/** The one message that there always is, and what is said once that was sent as well. */
+const LAST_MESSAGE = {
+  reset: { last: LAST_RESET, message: 'resetsEnough' },
+  register: { last: LAST_REGISTRATION, message: 'registrationsEnough' },
+} as const;
+
 /** Counts a message that is about to be sent. */
 export async function limitMessages(db: Db, message: AskedMessage, caller: Caller): Promise<void> {
   await takeMessage(db, message, caller);
@@ -88,10 +94,7 @@ async function takeMessage(db: Db, { purpose, to }: AskedMessage, { ip, now }: C
   const pair = `${to} ${networkOf(ip)}`;
   const { everywhere, networkDay, network } = MESSAGES;
   const shared = [tokenOf(everywhere, to), tokenOf(networkDay, pair), tokenOf(network, pair)];
-  const [last, message] =
-    purpose === 'reset'
-      ? ([LAST_RESET, 'resetsEnough'] as const)
-      : ([LAST_REGISTRATION, 'registrationsEnough'] as const);
+  const { last, message } = LAST_MESSAGE[purpose];
   const take = (tokens: Token[]) => fewAtATime(() => takeTokens(db, tokens, now));
   let waitSeconds: number;
   try {

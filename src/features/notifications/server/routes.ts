@@ -6,14 +6,17 @@ import * as settings from '../contract/settings.ts';
 import { createAnnouncement } from './announcements/create-announcement.ts';
 import { findAnnouncements } from './announcements/find-announcements.ts';
 import { getAnnouncement } from './announcements/get-announcement.ts';
+import { restoreAnnouncement } from './announcements/restore-announcement.ts';
 import { updateAnnouncement } from './announcements/update-announcement.ts';
 import { withdrawAnnouncement } from './announcements/withdraw-announcement.ts';
-import { chooseDigest, getDigestChoice } from './digest/digest-choice.ts';
+import { chooseDigest } from './digest/choose-digest.ts';
+import { getDigestChoice } from './digest/get-digest-choice.ts';
 import { countUnread } from './own/count-unread.ts';
 import { findNotifications } from './own/find-notifications.ts';
-import { getSettings } from './own/get-settings.ts';
-import { markAllRead, markRead } from './own/mark-read.ts';
-import { updateSettings } from './own/update-settings.ts';
+import { getNotificationSettings } from './own/get-notification-settings.ts';
+import { markAllRead } from './own/mark-all-read.ts';
+import { markRead } from './own/mark-read.ts';
+import { updateNotificationSettings } from './own/update-notification-settings.ts';
 import type { Kinds } from './words-of.ts';
 
 /** Every call of notifications. */
@@ -32,10 +35,10 @@ function ownRoutes(kinds: Kinds): Route[] {
     ),
     route(own.markAllRead, (context) => whenDone(markAllRead(context.db, signedIn(context), context.now))),
     route(settings.getNotificationSettings, (context) =>
-      getSettings(context.db, signedIn(context), { ...context, kinds }),
+      getNotificationSettings(context.db, signedIn(context), { ...context, kinds }),
     ),
     route(settings.updateNotificationSettings, (context, { body }) =>
-      updateSettings(context.db, signedIn(context), body, { ...context, kinds }),
+      updateNotificationSettings(context.db, signedIn(context), body, { ...context, kinds }),
     ),
     route(settings.getDigestChoice, ({ db }, { params }) => getDigestChoice(db, params.token)),
     route(settings.chooseDigest, ({ db, now, ip, requestId }, { params, body }) =>
@@ -54,9 +57,9 @@ const announcementRoutes: Route[] = [
     updateAnnouncement(context.db, signedIn(context), { ...params, ...body }, context.now),
   ),
   route(announced.withdrawAnnouncement, (context, { params }) =>
-    whenDone(withdrawAnnouncement(context.db, signedIn(context), { ...params, withdrawn: true }, context.now)),
+    whenDone(withdrawAnnouncement(context.db, signedIn(context), params.id, context.now)),
   ),
   route(announced.restoreAnnouncement, (context, { params }) =>
-    whenDone(withdrawAnnouncement(context.db, signedIn(context), { ...params, withdrawn: false }, context.now)),
+    whenDone(restoreAnnouncement(context.db, signedIn(context), params.id, context.now)),
   ),
 ];

@@ -7,7 +7,6 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newSecret, sha256 } from '#kit/server/ids.ts';
 import { accountSubject } from '../../audit.ts';
 import type { SessionUser } from '../../contract/profile.ts';
-import { identityPaths } from '../../paths.ts';
 import { fullName } from '../../policy.ts';
 import { maskIdentifier } from '../accounts/identifier.ts';
 import { presentSessionUser, sessionUserColumns } from '../profile/session-user.ts';
@@ -80,8 +79,7 @@ async function putInPlace(tx: Db, actor: Actor, change: Change, visit: Visit): P
   } as const;
   await recordChange(tx, actor, accountSubject, changed, now);
   if (noticeTo !== null) {
-    const path = identityPaths.addressObjection(objection);
-    const notice = { to: noticeTo, message: 'addressChanged', changedTo: maskIdentifier(after), path } as const;
+    const notice = { to: noticeTo, message: 'addressChanged', changedTo: maskIdentifier(after), objection } as const;
     await sendAddressMessage(tx, notice, visit);
   }
   return presentSessionUser({ ...before, [kind]: after }, actor);

@@ -1,9 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { notifications } from '../tables.ts';
-import { unreadOf } from './unread.ts';
 
 /** Marks one of the caller's notifications as read, or as unread again. */
 export async function markRead(
@@ -19,12 +18,4 @@ export async function markRead(
     .where(and(eq(notifications.id, id), eq(notifications.userId, actor.id), notifications.shown))
     .returning({ id: notifications.id });
   if (marked.length === 0) throw new AppError('not_found');
-}
-
-/** Marks all that the caller has been told so far: what comes while they read stays unread. */
-export async function markAllRead(db: Db, actor: Actor, now: Date): Promise<void> {
-  await db
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(unreadOf(actor.id), lte(notifications.createdAt, now)));
 }

@@ -12,7 +12,7 @@ import { readSettings } from '../settings-row.ts';
 import type { Kinds } from '../words-of.ts';
 
 /** How the caller is told of what is new, kind by kind. */
-export async function getSettings(
+export async function getNotificationSettings(
   db: Db,
   actor: Actor,
   { locale, kinds }: { locale: Locale; kinds: Kinds },

@@ -6,14 +6,6 @@ import type { Db } from '#kit/server/database/db.ts';
 import { notificationSettingsSubject } from '../../audit.ts';
 import { notificationSettings } from '../tables.ts';
 
-/** Whether the person of a link is sent the daily email. */
-export async function getDigestChoice(db: Db, token: string): Promise<{ digest: boolean }> {
-  const { digest, leaveToken } = notificationSettings;
-  const [row] = await db.select({ digest }).from(notificationSettings).where(eq(leaveToken, token));
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
 /** Ends the daily email, or takes it up again: whoever has the link from an email may. */
 export async function chooseDigest(
   db: Db,

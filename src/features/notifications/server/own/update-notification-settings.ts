@@ -11,12 +11,12 @@ import type { updateNotificationSettings as endpoint, NotificationSettings } fro
 import { readSettings } from '../settings-row.ts';
 import { notificationSettings } from '../tables.ts';
 import type { Kinds } from '../words-of.ts';
-import { getSettings, kindsFor } from './get-settings.ts';
+import { getNotificationSettings, kindsFor } from './get-notification-settings.ts';
 
 type Chosen = Received<typeof endpoint>['body'];
 
 /** Keeps how the caller wants to be told; a channel that a kind does not offer is refused. */
-export async function updateSettings(
+export async function updateNotificationSettings(
   db: Db,
   actor: Actor,
   { locale: language, revision, ...chosen }: Chosen,
@@ -43,7 +43,7 @@ export async function updateSettings(
       now,
     );
   });
-  return await getSettings(db, actor, reading);
+  return await getNotificationSettings(db, actor, reading);
 }
 
 function refuseUnoffered(channels: Chosen['channels'], kinds: Kinds): void {
