@@ -20,6 +20,7 @@ import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
+import { putBackProject, takeDownProject } from '#features/projects/contract/oversight.ts';
 import * as placeEntries from '#features/projects/contract/place-entries.ts';
 import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
@@ -264,9 +265,13 @@ async function liveAnAccount(): Promise<void> {
   await server.call(updateAgentPermissions, { body: { permissions: [...GRANTABLE] } }, admin);
   await server.call(setUserState, { params, body: { state: 'Suspend' } }, admin);
 
-  const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, 'resetCode'));
+  const sent = async (template: string) => {
+    const [mail] = await server.db.select({ id: mails.id }).from(mails).where(eq(mails.template, template));
+    return { params: { id: mail?.id ?? '' } };
+  };
   await server.db.update(mails).set({ state: 'sent' });
-  for (const call of [getMail, resendMail]) await server.call(call, { params: { id: mail?.id ?? '' } }, admin);
+  await server.call(getMail, await sent('resetCode'), admin);
+  await server.call(resendMail, await sent('passwordChanged'), admin);
 }
 
 /** The site is reached another way. */
@@ -346,6 +351,9 @@ async function liveAProject(): Promise<void> {
   const response = { params: { id, responseId: items[0]?._id ?? '' } };
   expect((await server.call(getResponse, response, admin)).status).toBe(200);
   expect((await server.call(deleteResponse, response, owner)).status).toBe(200);
+  const body = { reason: 'unwanted' as const };
+  expect((await server.call(takeDownProject, { params, body }, admin)).status).toBe(200);
+  expect((await server.call(putBackProject, { params }, admin)).status).toBe(200);
   const draft = await createProject(server, { owner });
   await server.call(deleteProject, { params: { id: draft.id } }, owner);
 }

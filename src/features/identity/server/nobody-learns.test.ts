@@ -24,9 +24,15 @@ test('a forgotten password asks as much of the database with an account as witho
 test('so does sending a code again', async () => {
   const { email } = await createUser(server);
   const open = async (identifier: string) => (await ask(identifier)).data._id;
-  const [known, unknown] = [await open(email ?? ''), await open('nobody-else@example.com')];
+  const [known, unknown, first] = [
+    await open(email ?? ''),
+    await open('nobody-else@example.com'),
+    await open('somebody-else@example.com'),
+  ];
   server.clock.forward(61);
   const resend = (id: string) => statementsOf(() => server.call(resendVerification, { params: { id } }));
+  // The first call of a second asks whether what the site says has changed.
+  await resend(first);
   expect(await resend(known)).toBe(await resend(unknown));
 });
 

@@ -26,7 +26,7 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
         <li>{t('account:deleteTickets')}</li>
       </ul>
       <p>{t('account:deleteStays')}</p>
-      <p>
+      <p className={styles.grace}>
         <strong>{t('account:deleteGrace')}</strong>
       </p>
       <DeletionForm user={user} />
