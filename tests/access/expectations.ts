@@ -122,6 +122,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   login: { statuses: all(422), input: () => ({ body: { identifier: address(), password: 'a wrong password' } }) },
   logout: { statuses: all(200) },
   refreshToken: { statuses: signedIn(200) },
+  getProofChallenge: { statuses: all(200) },
   forgotPassword: { statuses: all(200), input: () => ({ body: { identifier: address() } }) },
   resetPassword: {
     statuses: all(422),

@@ -11,6 +11,7 @@ import {
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
+import { getProofChallenge } from '#features/identity/contract/proofs.ts';
 import {
   getAgentPermissions,
   type Rights,
@@ -87,6 +88,14 @@ export const identityExamples = [
   exampleOf(register, {
     body: { firstName: 'Survey', lastName: 'Owner', identifier: EMAIL, password: PASSWORD },
     data: { _id: VERIFICATION },
+  }),
+  exampleOf(getProofChallenge, {
+    data: {
+      challenge: JSON.stringify({
+        parameters: { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '9f2c', nonce: '01', salt: '02' },
+        signature: '5e1d',
+      }),
+    },
   }),
   exampleOf(getVerification, {
     params: { id: VERIFICATION },

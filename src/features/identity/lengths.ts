@@ -1,6 +1,14 @@
 // How long what people type may be, for the contract and for the fields. Without
 // the schema library: pages for guests are light.
 
-export const LONGEST = { identifier: 254, password: 200, name: 100, about: 200, code: 20, link: 64 } as const;
+export const LONGEST = {
+  identifier: 254,
+  password: 200,
+  name: 100,
+  about: 200,
+  code: 20,
+  link: 64,
+  proof: 2000,
+} as const;
 
 export const SHORTEST_PASSWORD = 8;

@@ -98,6 +98,29 @@ export const LAST_REGISTRATION: RateLimit = {
   windowSeconds: DAY,
 };
 
+/** A school at once. Beyond it each costs a proof of work (decision 115), or a wait. */
+export const FREE_REQUESTS: RateLimit = {
+  name: 'accounts:free',
+  counts: 'registrations and forgotten passwords from one network address, without a proof of work',
+  limit: 300,
+  windowSeconds: 10 * MINUTE,
+};
+
+/** The more of them, the more work the next one is. */
+export const PROVEN_REQUESTS: RateLimit = {
+  name: 'accounts:proven',
+  counts: 'registrations and forgotten passwords from one network address, with a proof of work',
+  limit: 5000,
+  windowSeconds: HOUR,
+};
+
+export const PROOF_CHALLENGES: RateLimit = {
+  name: 'accounts:challenges',
+  counts: 'challenges to a proof of work from one network address',
+  limit: 6000,
+  windowSeconds: HOUR,
+};
+
 /** A campus again. */
 export const ACCOUNT_REQUESTS: RateLimit = {
   name: 'accounts:address',

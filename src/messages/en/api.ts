@@ -128,6 +128,7 @@ export const api = {
   accountInactive: 'This account is not active. Contact us to use it again.',
   codeWrong: 'This is not the code we sent. Check it and try again.',
   linkOver: 'This link no longer works. Ask for a new one.',
+  proofNeeded: 'Much was asked for from your network just now. Wait ten minutes and send it again.',
   codeOver: 'The code in it is over, or a newer one was sent. Its receiver can ask for a new one.',
   resetsEnough:
     'Several messages went to this address lately. If it has an account, open the newest one: its link works, whoever asked for it.',

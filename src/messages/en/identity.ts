@@ -75,6 +75,8 @@ export const identity = {
     overText: 'It works once, for 7 days. If you cannot get into your account, choose a new password.',
     newPassword: 'Choose a new password',
   },
+  proof:
+    'Much was asked for from your network just now, so your browser works something out first. That takes a few seconds, then this is sent by itself.',
   forgot: {
     title: 'Forgot your password?',
     intro: 'Enter your email address or mobile number. If it has an account, we will send a code and a link to it.',

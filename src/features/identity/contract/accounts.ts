@@ -3,9 +3,17 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 import { parseIdentifier } from '../identifier.ts';
 import { LONGEST } from '../lengths.ts';
-import { ACCOUNT_REQUESTS, LAST_REGISTRATION, MESSAGES, WRONG_CODES } from '../rate-limits.ts';
+import {
+  ACCOUNT_REQUESTS,
+  FREE_REQUESTS,
+  LAST_REGISTRATION,
+  MESSAGES,
+  PROVEN_REQUESTS,
+  WRONG_CODES,
+} from '../rate-limits.ts';
 import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
 import { name } from './profile.ts';
+import { proof } from './proofs.ts';
 import { tokens } from './sessions.ts';
 
 export function checkIdentifier(typed: string, context: z.RefinementCtx<string>): void {
@@ -21,7 +29,7 @@ export const register = endpoint({
   summary: 'Create an account; a code is sent to verify it',
   access: 'anyone',
   repeatable: false,
-  limits: [ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_REGISTRATION],
+  limits: [FREE_REQUESTS, PROVEN_REQUESTS, ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_REGISTRATION],
   status: 201,
   body: z
     .strictObject({
@@ -30,6 +38,7 @@ export const register = endpoint({
       identifier: identifier.superRefine(checkIdentifier).describe('Email address or Bangladeshi mobile number'),
       password,
       repeated,
+      proof,
     })
     .refine(isSameTwice, SAME_TWICE),
   data: z

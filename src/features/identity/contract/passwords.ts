@@ -4,13 +4,16 @@ import { idParams } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
 import {
   ACCOUNT_REQUESTS,
+  FREE_REQUESTS,
   LAST_RESET,
   MESSAGES,
   PASSWORD_CHANGES,
   PASSWORD_TRIES,
+  PROVEN_REQUESTS,
   WRONG_CODES,
 } from '../rate-limits.ts';
 import { code, identifier, isSameTwice, link, password, repeated, SAME_TWICE } from './credentials.ts';
+import { proof } from './proofs.ts';
 
 export const forgotPassword = endpoint({
   name: 'forgotPassword',
@@ -19,8 +22,8 @@ export const forgotPassword = endpoint({
   summary: 'Send a code and a link to reset the password; the answer is the same whether or not the account exists',
   access: 'anyone',
   repeatable: false,
-  limits: [ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_RESET],
-  body: z.strictObject({ identifier }),
+  limits: [FREE_REQUESTS, PROVEN_REQUESTS, ACCOUNT_REQUESTS, ...Object.values(MESSAGES), LAST_RESET],
+  body: z.strictObject({ identifier, proof }),
   data: z.object({ _id: z.uuid().describe('Its id') }).describe('For /change-password/{id}'),
 });
 

@@ -11,8 +11,10 @@ import {
   MESSAGES,
   PASSWORD_CHANGES,
   PASSWORD_TRIES,
+  PROVEN_REQUESTS,
   WRONG_CODES,
 } from '../rate-limits.ts';
+import { type Proving, passGate, proofOf } from './proofs/gate.ts';
 
 interface Caller {
   ip: string;
@@ -72,18 +74,40 @@ export async function limitMessages(db: Db, message: AskedMessage, caller: Calle
   await takeMessage(db, message, caller);
 }
 
-/** What ends in a message to somebody, within the limits of both: of the network address and of those messages. */
-export function withinRequests<T>(db: Db, message: AskedMessage, caller: Caller, work: () => Promise<T>): Promise<T> {
+/**
+ * What ends in a message to somebody, within the limits of both: of the network address and of those messages. Resets
+ * that a proof of work came with are not counted among the others of a network: nobody there uses up all.
+ */
+export async function withinRequests<T>(
+  db: Db,
+  message: AskedMessage,
+  caller: Proving,
+  work: () => Promise<T>,
+): Promise<T> {
   const { ip, now } = caller;
-  return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip))], now, ip }, async () => {
-    const giveBack = await takeMessage(db, message, caller);
-    try {
-      return await work();
-    } catch (error) {
-      await giveBack();
-      throw error;
-    }
-  });
+  const network = networkOf(ip);
+  const proof = await proofOf(caller);
+  const tokens = [
+    ...(proof && message.purpose === 'reset' ? [] : [tokenOf(ACCOUNT_REQUESTS, network)]),
+    ...(proof ? [tokenOf(PROVEN_REQUESTS, network)] : []),
+  ];
+  return withinLimits(db, { tokens, now, ip }, () =>
+    holding(
+      () => fewAtATime(() => passGate(db, proof, caller)),
+      () => holding(() => takeMessage(db, message, caller), work),
+    ),
+  );
+}
+
+/** Works on what was taken, which is given back where the work threw. */
+async function holding<T>(take: () => Promise<() => Promise<void>>, work: () => Promise<T>): Promise<T> {
+  const giveBack = await take();
+  try {
+    return await work();
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Keys {
   code: Uint8Array;
   /** Makes the links by which a password is chosen anew. */
   resetLink: Uint8Array;
+  /** Signs challenges to a proof of work. */
+  proof: Uint8Array;
   /** Signs when a visitor began to write to us. */
   contactForm: Uint8Array;
 }
@@ -31,6 +33,7 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
     knownBrowser: derive(secret, 'known-browser'),
     code: derive(secret, 'code'),
     resetLink: derive(secret, 'reset-link'),
+    proof: derive(secret, 'proof'),
     contactForm: derive(secret, 'contact-form'),
   };
 }

@@ -4,6 +4,7 @@ import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
 import * as profile from '../contract/profile.ts';
+import * as proofs from '../contract/proofs.ts';
 import * as rights from '../contract/rights.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as users from '../contract/users.ts';
@@ -16,6 +17,7 @@ import { forgotPassword } from './passwords/forgot-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
+import { getProofChallenge } from './proofs/get-proof-challenge.ts';
 import { endSession } from './sessions/end-session.ts';
 import { findSessions } from './sessions/find-sessions.ts';
 import { findSignIns } from './sessions/find-sign-ins.ts';
@@ -59,15 +61,14 @@ export function identityRoutes(parts: Parts): Route[] {
 function accountRoutes(parts: Parts): Route[] {
   return [
     route(accounts.register, (context, { body }) => register(context.db, body, { ...context, ...parts })),
+    route(proofs.getProofChallenge, (context) => getProofChallenge(context.db, { ...context, ...parts })),
     route(verification.getVerification, ({ db, now }, { params, query }) =>
       getVerification(db, { ...params, ...query }, { keys: parts.keys, now }),
     ),
     route(verification.resendVerification, (context, { params }) =>
       whenDone(resendVerification(context.db, params.id, { ...context, ...parts })),
     ),
-    route(passwords.forgotPassword, (context, { body }) =>
-      forgotPassword(context.db, body.identifier, { ...context, ...parts }),
-    ),
+    route(passwords.forgotPassword, (context, { body }) => forgotPassword(context.db, body, { ...context, ...parts })),
     route(passwords.resetPassword, (context, { params, body }) =>
       whenDone(resetPassword(context.db, { id: params.id, ...body }, { ...context, ...parts })),
     ),

@@ -81,6 +81,18 @@ test('an attempt whose process died is taken up again later, not before', async 
   expect(mailbox.received).toHaveLength(1);
 });
 
+test('no line break in what somebody wrote begins another header or adds a receiver', async () => {
+  const attack = 'Hello\r\nBcc: stolen@example.com\r\nX-Forged: yes\r\n\r\nAnother body';
+  await deliver((await queueMail(db, { ...letter, subject: attack })).id);
+  const to = 'somebody@example.com\r\nRCPT TO:<stolen@example.com>';
+  await expect(deliver((await queueMail(db, { ...letter, to })).id)).rejects.toThrow('not one email address');
+  for (const { to, source } of mailbox.received) {
+    expect(to.filter((address) => address.startsWith('stolen'))).toEqual([]);
+    expect(source.split('\r\n\r\n')[0]).not.toMatch(/^(?:Bcc|X-Forged):/im);
+  }
+  expect(mailbox.received.length).toBeGreaterThan(0);
+});
+
 test('without a mail server the text is printed, the receiver is not', async () => {
   const printed: string[] = [];
   const sendMail = createSendMail(loadConfig({}), (text) => void printed.push(text));

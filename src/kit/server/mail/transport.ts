@@ -27,6 +27,8 @@ function overSmtp(url: string, from: string): SendMail {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, ...mail }) => {
     if (!mail.to.includes('@')) throw new Error('This goes to a mobile number, and no SMS gateway is set up.');
+    // One receiver: the library would take a list apart.
+    if (/[\s,;:<>"]/.test(mail.to)) throw new Error('This is not one email address.');
     // The same id at every attempt: a server that already has the message can tell.
     await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
     return undefined;

@@ -39,6 +39,15 @@ export async function takeTokens(db: Db, tokens: readonly Token[], now: Date): P
   return () => giveBack(db, taken);
 }
 
+/** How many tries the limit counts at this moment. */
+export async function countOf(db: Db, { key }: Token, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ hits: rateLimits.hits })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.windowEndsAt, now)));
+  return row?.hits ?? 0;
+}
+
 interface TakenToken {
   key: string;
   windowEndsAt: Date;

@@ -116,6 +116,17 @@ describe('registering', () => {
     expect(await mailsTo(server.db, to)).toEqual([]);
   });
 
+  test('no line break in an address or a name reaches the head of a mail', async () => {
+    const to = newAddress();
+    for (const identifier of [`${to}\r\nBcc: stolen@example.com`, `a\r\n${to}`, `${to},stolen@example.com`]) {
+      const reply = await sendRegistration(identifier);
+      expect([reply.status, Object.keys(reply.body.data.error.fields)], identifier).toEqual([422, ['identifier']]);
+    }
+    await sendRegistration(to, PASSWORD, 'Newcomer\r\nBcc: stolen@example.com');
+    const [mail] = await mailsTo(server.db, to);
+    expect(`${mail?.subject} ${mail?.text}`).not.toContain('stolen');
+  });
+
   test('names a password that was typed differently the second time, and everything else that is wrong', async () => {
     const typed = { firstName: '', identifier: 'somebody', password: PASSWORD, repeated: 'other' };
     const { status, body } = await server.call(register, { body: typed });

@@ -30,7 +30,9 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
   if (names.firstName === '') throw invalidField('firstName', 'required');
   await refuseGuessable(body.password, [identifier.value]);
   const asked = { purpose: 'register', to: identifier.value } as const;
-  const passwordHash = await withinRequests(db, asked, visit, () => hashPassword(body.password));
+  const passwordHash = await withinRequests(db, asked, { ...visit, proof: body.proof }, () =>
+    hashPassword(body.password),
+  );
   return db.transaction(async (tx) => {
     const to = identifier.value;
     const userId = await putUnverified(tx, identifier, { ...names, passwordHash }, now);

@@ -1,6 +1,8 @@
+import type { Received } from '#kit/contract/endpoint.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { accountSubject } from '../../audit.ts';
+import type { forgotPassword as endpoint } from '../../contract/passwords.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readIdentifier } from '../accounts/identifier.ts';
 import { withinRequests } from '../counted-work.ts';
@@ -8,10 +10,16 @@ import { sendOrPretend } from '../verification/send-message.ts';
 import { openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 
+type Asked = Received<typeof endpoint>['body'];
+
 /** Sends a code and a link to choose a new password. Without an account everything but the message is the same. */
-export async function forgotPassword(db: Db, typed: string, visit: Visit): Promise<{ _id: string }> {
+export async function forgotPassword(
+  db: Db,
+  { identifier: typed, proof }: Asked,
+  visit: Visit,
+): Promise<{ _id: string }> {
   const { value: to, ...rest } = readIdentifier(typed);
-  const account = await withinRequests(db, { purpose: 'reset', to }, visit, () =>
+  const account = await withinRequests(db, { purpose: 'reset', to }, { ...visit, proof }, () =>
     findAccount(db, { value: to, ...rest }),
   );
   return db.transaction(async (tx) => {

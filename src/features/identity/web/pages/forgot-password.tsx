@@ -3,13 +3,14 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { readFields } from '#kit/web/page/read-fields.ts';
-import { refuse } from '#kit/web/page/refused-form.ts';
 import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
 import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { forgotPassword } from '../../contract/passwords.ts';
 import { identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
+import { refuseOrAsk } from '../guest/proof/ask-to-prove.ts';
+import { ProofField } from '../guest/proof/proof-field.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 import { redirectOn, requireGuest } from '../guest/way-in.ts';
@@ -20,9 +21,9 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const { next, ...typed } = await readFields(request, 'identifier', 'next');
-  const result = await host.attempt(forgotPassword, { body: typed });
-  if (!result.ok) return refuse(result, typed);
+  const { next, proof, ...typed } = await readFields(request, 'identifier', 'proof', 'next');
+  const result = await host.attempt(forgotPassword, { body: { ...typed, ...(proof && { proof }) } });
+  if (!result.ok) return refuseOrAsk(host, result, typed);
   return redirectOn(host, identityPaths.changePassword(result.data._id), next);
 }
 
@@ -45,6 +46,7 @@ export default function ForgotPassword() {
     >
       <PostedForm refused={refused}>
         <TargetField target={target} />
+        <ProofField refused={refused} />
         <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}

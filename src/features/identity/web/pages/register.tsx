@@ -5,7 +5,6 @@ import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { readFields } from '#kit/web/page/read-fields.ts';
-import { refuse } from '#kit/web/page/refused-form.ts';
 import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
 import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
@@ -15,6 +14,8 @@ import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
+import { refuseOrAsk } from '../guest/proof/ask-to-prove.ts';
+import { ProofField } from '../guest/proof/proof-field.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 import { redirectOn, requireGuest } from '../guest/way-in.ts';
@@ -25,17 +26,20 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const { next, password, repeated, ...typed } = await readFields(
+  const { next, proof, password, repeated, ...typed } = await readFields(
     request,
     'firstName',
     'lastName',
     'identifier',
     'password',
     'repeated',
+    'proof',
     'next',
   );
-  const result = await host.attempt(register, { body: { ...typed, password, repeated } });
-  if (!result.ok) return refuse(result, typed);
+  const result = await host.attempt(register, {
+    body: { ...typed, password, repeated, ...(proof && { proof }) },
+  });
+  if (!result.ok) return refuseOrAsk(host, result, typed);
   return redirectOn(host, identityPaths.registerVerify(result.data._id), next);
 }
 
@@ -65,6 +69,7 @@ export default function Register() {
     >
       <PostedForm refused={refused}>
         <TargetField target={target} />
+        <ProofField refused={refused} />
         <div className={styles.names}>
           <TextField
             name="firstName"
