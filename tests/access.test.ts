@@ -41,6 +41,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'login',
     'objectToAddressChange',
     'planDeletion',
+    'previewMail',
     'register',
     'reportBrowserError',
     'resendAddressCode',

@@ -18,6 +18,7 @@ import * as announced from '#features/notifications/contract/announcements.ts';
 import * as told from '#features/notifications/contract/settings.ts';
 import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
+import * as templates from '#features/operations/contract/mail-templates.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
 import { putBackProject, takeDownProject } from '#features/projects/contract/oversight.ts';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   await liveCategories();
   await editTicketChoices();
   await livePlaces();
+  await liveMailTemplates();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -128,6 +130,16 @@ async function editTicketChoices(): Promise<void> {
     await server.call(choices.deleteTicketChoice, { params: { kind, id } }, admin);
     await server.call(choices.restoreTicketChoice, { params: { kind, id } }, admin);
   }
+}
+
+/** Everything that is recorded of what emails say. */
+async function liveMailTemplates(): Promise<void> {
+  const params = { name: 'registerCode' };
+  const body = { subject: { en: 'Code', bn: 'কোড' }, body: { en: '{{code}}', bn: '{{code}}' } };
+  const tried = { locale: 'en' as const, subject: 'Code', body: '{{code}}' };
+  await server.call(templates.updateMailTemplate, { params, body: { ...body, revision: 0 } }, admin);
+  await server.call(templates.resetMailTemplate, { params, body: { revision: 1 } }, admin);
+  await server.call(templates.sendTestMail, { params, body: tried }, admin);
 }
 
 /** Everything that is recorded of tickets. */

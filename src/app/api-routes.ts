@@ -16,6 +16,7 @@ import type { Route } from '#kit/server/api/route.ts';
 import { accountParts } from './account-parts.ts';
 import { admissionRules } from './admission-rules.ts';
 import { auditPlaces } from './audit-places.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { notificationKinds } from './notification-kinds.ts';
 
 /** Where files of respondents and images of owners go. */
@@ -43,7 +44,6 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
-    ...supportRoutes(keys, keeping),
-    ...operationsRoutes(auditPlaces, keys),
+    ...operationsRoutes({ places: auditPlaces, templates: mailTemplates, keys }),
   ];
 }

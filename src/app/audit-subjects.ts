@@ -1,6 +1,6 @@
 import { accountSubject, agentsSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
-import { emailSubject, errorSubject } from '#features/operations/audit.ts';
+import { emailSubject, errorSubject, mailTemplateSubject } from '#features/operations/audit.ts';
 import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
 import {
   faqSubject,
@@ -35,6 +35,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   ticketSubject,
   ticketCategorySubject,
   ticketPrioritySubject,
+  mailTemplateSubject,
   emailSubject,
   errorSubject,
 ];

@@ -90,6 +90,9 @@ const ANNOUNCEMENT = {
 const ofAnnouncement: Expectation['input'] = async (world) => ({ params: { id: await world.announcement() } });
 const ofOwner: Expectation['input'] = (_world, owner) => ({ params: { id: owner.id } });
 const unknownId = () => ({ params: { id: crypto.randomUUID() } });
+const ofTemplate = { params: { name: 'registerCode' } };
+const MAIL = { subject: { en: 'Code', bn: 'কোড' }, body: { en: '{{code}}', bn: '{{code}}' } };
+const TRIED = { locale: 'en', subject: 'Code', body: '{{code}}' };
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
@@ -244,6 +247,19 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   withdrawAnnouncement: { statuses: ADMIN, input: ofAnnouncement },
   restoreAnnouncement: { statuses: ADMIN, input: ofAnnouncement },
+  findMailTemplates: { statuses: STAFF },
+  getMailTemplate: { statuses: STAFF, input: () => ofTemplate },
+  findMailVersions: { statuses: STAFF, input: () => ofTemplate },
+  updateMailTemplate: {
+    statuses: STAFF,
+    input: async (world) => ({ ...ofTemplate, body: { ...MAIL, revision: await world.mailRevision() } }),
+  },
+  resetMailTemplate: {
+    statuses: STAFF,
+    input: async (world) => ({ ...ofTemplate, body: { revision: await world.mailRevision() } }),
+  },
+  previewMail: { statuses: STAFF, input: () => ({ ...ofTemplate, body: TRIED }) },
+  sendTestMail: { statuses: STAFF, input: () => ({ ...ofTemplate, body: TRIED }) },
   getContactForm: { statuses: all(200) },
   sendContact: {
     statuses: all(201),

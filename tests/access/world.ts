@@ -19,6 +19,7 @@ import { errors } from '#kit/server/error-log/tables.ts';
 import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { readWording } from '#kit/server/mail/templates/wordings.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
@@ -188,6 +189,7 @@ export async function createWorld() {
       await server.db.insert(announcements).values({ id, title: words, text: words, roles: ['user'], ...times });
       return id;
     },
+    mailRevision: async () => (await readWording(server.db, 'registerCode')).revision,
     async error() {
       const error = { source: 'server', type: 'Error', message: 'no tea', place: 'tests', trace: '' } as const;
       const gathered = gatheredOf({ ...error, requestId: undefined, at: server.clock.now });

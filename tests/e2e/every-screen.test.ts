@@ -110,7 +110,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/company/{id}",
       "/admin/download-reports",
       "/admin/earning-report",
-      "/admin/email-templates",
       "/admin/invoice-list",
       "/admin/invoice-list/{id}",
       "/admin/offers",

@@ -1,5 +1,6 @@
 import * as log from '#features/operations/contract/activities.ts';
 import * as failures from '#features/operations/contract/errors.ts';
+import * as templates from '#features/operations/contract/mail-templates.ts';
 import * as operations from '#features/operations/contract.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
@@ -19,6 +20,27 @@ const mail = {
   sentAt: AT.created,
   error: null,
 };
+
+const words = {
+  subject: { en: 'Your Jorip code', bn: 'আপনার Jorip কোড' },
+  body: {
+    en: '{{code}}\n\nEnter this code within {{minutes}} minutes.',
+    bn: '{{code}}\n\n{{minutes}} মিনিটের মধ্যে কোডটি লিখুন।',
+  },
+};
+const template = {
+  name: 'registerCode',
+  words,
+  own: words,
+  edited: true,
+  revision: 1,
+  variables: [
+    { name: 'code', needed: 'body' as const, alone: true, sample: { en: '482916', bn: '482916' } },
+    { name: 'minutes', needed: null, alone: false, sample: { en: '10', bn: '১০' } },
+  ],
+};
+const ofTemplate = { params: { name: template.name } };
+const tried = { locale: 'en' as const, subject: words.subject.en, body: words.body.en };
 
 const ACTIVITY = '0199f2c6-1a22-7b40-9d31-0f1e2d3c4b5a';
 
@@ -51,6 +73,26 @@ const failure = {
 };
 
 export const operationsExamples = [
+  exampleOf(templates.findMailTemplates, {
+    data: [{ name: template.name, subject: words.subject, edited: true, changedAt: AT.created }],
+  }),
+  exampleOf(templates.getMailTemplate, { ...ofTemplate, data: template }),
+  exampleOf(templates.findMailVersions, {
+    ...ofTemplate,
+    data: [{ revision: 1, words, isOwn: false, author: 'Rahima Akter', at: AT.created }],
+  }),
+  exampleOf(templates.updateMailTemplate, { ...ofTemplate, body: { ...words, revision: 0 }, data: template }),
+  exampleOf(templates.resetMailTemplate, {
+    ...ofTemplate,
+    body: { revision: 1 },
+    data: { ...template, edited: false, revision: 2 },
+  }),
+  exampleOf(templates.previewMail, {
+    ...ofTemplate,
+    body: tried,
+    data: { subject: tried.subject, html: '<!doctype html>…', text: '482916\n\nEnter this code within 10 minutes.' },
+  }),
+  exampleOf(templates.sendTestMail, { ...ofTemplate, body: tried, data: {} }),
   exampleOf(log.findActivities, {
     query: { subject: 'project', thing: PROJECT },
     data: { items: [activity], next: null, total: 1 },

@@ -2,7 +2,7 @@ import { AREAS } from '#features/identity/paths.ts';
 import { usersEntry } from '#features/identity/web/navigation.ts';
 import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
-import { emailLogsEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
+import { emailLogsEntry, emailTemplatesEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
 import { allProjectsEntry, categoriesEntry, placesEntry } from '#features/projects/web/back-office-navigation.ts';
 import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
@@ -17,6 +17,14 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   {
     label: (t) => t('dashboard:adminOnly'),
-    entries: [siteSettingsEntry, announcementsEntry, placesEntry, emailLogsEntry, activityLogsEntry, errorsLogEntry],
+    entries: [
+      siteSettingsEntry,
+      announcementsEntry,
+      placesEntry,
+      emailTemplatesEntry,
+      emailLogsEntry,
+      activityLogsEntry,
+      errorsLogEntry,
+    ],
   },
 ];

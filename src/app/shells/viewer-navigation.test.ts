@@ -39,7 +39,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications, … Locations, … Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications, … Locations, Email Templates, Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -60,6 +60,7 @@ describe('the admin layout', () => {
       'Site Settings /admin/site-setting',
       'Notifications /admin/notifications',
       'Locations /admin/location',
+      'Email Templates /admin/email-templates',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
       'Errors Log /admin/errors-log',
@@ -81,6 +82,7 @@ describe('the admin layout', () => {
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
       'Admin Only:',
+      'Email Templates /admin/email-templates',
       'Errors Log /admin/errors-log',
     ]);
   });

@@ -17,4 +17,5 @@ export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
 export { accessTokenOf } from './server/sessions/session-cookies.ts';
 export { startSession } from './server/sessions/start-session.ts';
 export { findStaffWho } from './server/users/find-staff-who.ts';
+export { accountMails } from './server/verification/mail-templates.ts';
 export { sendCodeAgain } from './server/verification/send-code-again.ts';

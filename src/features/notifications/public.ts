@@ -4,4 +4,5 @@ export { spreadAnnouncements } from './server/announcements/spread-announcements
 export { sendDigests } from './server/digest/send-digests.ts';
 export { forgetOldNotifications } from './server/forget-old-notifications.ts';
 export { mailNotifications } from './server/mail-notifications.ts';
+export { notificationMails } from './server/mail-templates.ts';
 export { notify } from './server/notify.ts';

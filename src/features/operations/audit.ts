@@ -22,3 +22,18 @@ export const errorSubject = auditSubject({
   },
   fields: {},
 });
+
+/** What emails say, of which only that it changed is told: their versions have the words. */
+export const mailTemplateSubject = auditSubject({
+  kind: 'mail_template',
+  label: (t) => t('activities:subject.mailTemplate'),
+  actions: {
+    changed: (t) => t('activities:mailTemplate.changed'),
+    reset: (t) => t('activities:mailTemplate.reset'),
+    tested: (t) => t('activities:mailTemplate.tested'),
+  },
+  fields: {
+    subject: { label: (t) => t('operations:subject') },
+    body: { label: (t) => t('operations:body'), unsaid: true },
+  },
+});

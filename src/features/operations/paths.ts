@@ -6,6 +6,8 @@ export const operationPaths = {
   emailLogs: '/admin/email-logs',
   emailLogsIn: (state: 'queued' | 'sent' | 'failed') => `/admin/email-logs?state=${state}`,
   emailLog: (mailId: string) => `/admin/email-logs/${mailId}`,
+  emailTemplates: '/admin/email-templates',
+  emailTemplate: (name: string) => `/admin/email-templates/${name}`,
   errorsLog: '/admin/errors-log',
   errorsLogIn: (state: 'open' | 'resolved') => `/admin/errors-log?state=${state}`,
   errorLog: (errorId: string) => `/admin/errors-log/${errorId}`,

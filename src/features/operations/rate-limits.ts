@@ -37,3 +37,28 @@ export const BROWSER_ERRORS = {
   },
   all: { name: 'browser-errors', counts: 'errors that all pages together tell of', limit: 5_000, windowSeconds: DAY },
 } as const satisfies Record<string, RateLimit>;
+
+export const MAIL_WORDINGS: RateLimit = {
+  name: 'mail-wordings',
+  counts: 'changes of emails that one person makes',
+  limit: 120,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+/** As one writes, after every pause. */
+export const MAIL_PREVIEWS: RateLimit = {
+  name: 'mail-previews',
+  counts: 'emails that one person has drawn to look at',
+  limit: 1_200,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+export const TEST_MAILS: RateLimit = {
+  name: 'test-mails',
+  counts: 'emails that one person sends themselves to try them out',
+  limit: 20,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -11,6 +11,7 @@ export { storedImage } from './server/images/stored-image.ts';
 export { countProjects } from './server/list/count-projects.ts';
 export { countProjectsOf } from './server/list/count-projects-of.ts';
 export { requirePublic } from './server/oversight/require-public.ts';
+export { projectMails } from './server/mail-templates.ts';
 export { placeOfProject } from './server/place-of-project.ts';
 export { bringPlaces } from './server/places/bring-places.ts';
 export { placeOfPlace } from './server/places/place-of-place.ts';

@@ -4,6 +4,7 @@ export { forgetDeletedChoices } from './server/choices/forget-deleted-choices.ts
 export { countWaitingContacts } from './server/contacts/count-waiting-contacts.ts';
 export { placeOfContact } from './server/contacts/place-of-contact.ts';
 export { deleteUnusedTicketFiles } from './server/files/delete-unused-ticket-files.ts';
+export { supportMails } from './server/mails/mail-templates.ts';
 export { countWaitingTickets } from './server/tickets/count-waiting-tickets.ts';
 export { placeOfTicket } from './server/tickets/place-of-ticket.ts';
 export { ticketsOfAccount } from './server/tickets-of-account.ts';

@@ -10,6 +10,7 @@ export const PERMISSIONS = {
   contacts: 'agents',
   tickets: 'agents',
   errors: 'agents',
+  emailTemplates: 'agents',
   ticketChoices: 'given',
   users: 'given',
   announcements: 'given',

@@ -54,6 +54,7 @@ export const activities: Translation<typeof english> = {
     notificationSettings: 'নোটিফিকেশনের সেটিংস',
     ticketCategory: 'টিকিটের ধরন',
     ticketPriority: 'টিকিটের অগ্রাধিকার',
+    mailTemplate: 'ইমেইলের লেখা',
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
@@ -86,6 +87,7 @@ export const activities: Translation<typeof english> = {
     withdrawn: 'ফিরিয়ে নেওয়া হয়েছে',
     restored: 'আবার ঘোষণা করা হয়েছে',
   },
+  mailTemplate: { changed: 'লেখা বদলেছে', reset: 'মূল লেখা ফিরেছে', tested: 'পরীক্ষামূলক ইমেইল গেছে' },
   notificationSettings: { changed: 'বদলেছে', unsubscribed: 'লিংক থেকে দৈনিক ইমেইল বন্ধ করা হয়েছে' },
   ticket: {
     created: 'খোলা হয়েছে',

@@ -52,6 +52,7 @@ export const activities = {
     notificationSettings: 'Notification settings',
     ticketCategory: 'Ticket category',
     ticketPriority: 'Ticket priority',
+    mailTemplate: 'Email text',
   },
   account: {
     changed: 'Profile changed',
@@ -84,6 +85,7 @@ export const activities = {
     withdrawn: 'Withdrawn',
     restored: 'Announced again',
   },
+  mailTemplate: { changed: 'Text changed', reset: 'Own text restored', tested: 'Test sent' },
   notificationSettings: { changed: 'Changed', unsubscribed: 'Daily email stopped by its link' },
   ticket: {
     created: 'Opened',

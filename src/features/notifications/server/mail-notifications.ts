@@ -6,10 +6,10 @@ import { users } from '#features/identity/server/tables.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
-import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { notificationPaths } from '../paths.ts';
+import { notificationMails } from './mail-templates.ts';
 import { announcements, notifications } from './tables.ts';
 import { type Kinds, wordsOf } from './words-of.ts';
 
@@ -54,17 +54,16 @@ async function mailOne(tx: Db, id: string, { kinds, publicUrl }: Sending, now: D
   const t = textOf(locale);
   const area = areaOf(role);
   const at = (path: string) => publicUrl + localizePath(path, locale);
-  const bodies = composeMail({
+  const writing = {
+    to,
     locale,
     publicUrl,
-    heading: words.text,
-    paragraphs: words.more ? [words.more] : [],
-    action: { label: t('notified:open'), url: at(row.link ?? notificationPaths.own(area)) },
-    leave: { label: t('notified:chooseMails'), url: at(notificationPaths.settings(area)) },
-    why: t('notified:why', { to }),
+    values: { what: words.text, more: words.more ?? '' },
+    url: at(row.link ?? notificationPaths.own(area)),
     helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: 'notification', locale, subject: words.text, ...bodies, now });
+    leave: { label: t('notified:chooseMails'), url: at(notificationPaths.settings(area)) },
+  };
+  await writeMail(tx, notificationMails.notification, writing, now);
 }
 
 /** Who is mailed, while they may sign in. */

@@ -17,9 +17,19 @@ import { resolveError } from './errors/resolve-error.ts';
 import { findMails } from './find-mails.ts';
 import { getMail } from './get-mail.ts';
 import { getOverview } from './get-overview.ts';
+import { mailTemplateRoutes } from './mail-templates/mail-template-routes.ts';
+import type { Templates } from './mail-templates/template-of.ts';
 import { resendMail } from './resend-mail.ts';
 
-export const operationsRoutes = (places: Places, keys: Keys): Route[] => [
+/** What it is handed: where what is recorded stands, what every mail may say, and what codes are made with. */
+interface Parts {
+  places: Places;
+  templates: Templates;
+  keys: Keys;
+}
+
+export const operationsRoutes = ({ places, templates, keys }: Parts): Route[] => [
+  ...mailTemplateRoutes(templates),
   route(contract.findMails, ({ db }, { query }) => findMails(db, query)),
   route(contract.getMail, (context, { params }) => getMail(context.db, signedIn(context), params.id, context.now)),
   route(contract.resendMail, (context, { params }) =>

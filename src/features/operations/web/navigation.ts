@@ -1,7 +1,8 @@
-import { IconBug, IconMail } from '@tabler/icons-react';
+import { IconBug, IconMail, IconMailCog } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findErrors } from '../contract/errors.ts';
+import { findMailTemplates } from '../contract/mail-templates.ts';
 import { findMails } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
 import { overviewQuery } from './queries.ts';
@@ -18,6 +19,13 @@ export const emailLogsEntry: NavigationEntry = {
 function useMailsFailed(): number | undefined {
   return useQuery({ ...overviewQuery(), select: ({ mails }) => mails.failed }).data;
 }
+
+export const emailTemplatesEntry: NavigationEntry = {
+  label: (t) => t('operations:templates.title'),
+  to: operationPaths.emailTemplates,
+  icon: IconMailCog,
+  reads: findMailTemplates,
+};
 
 export const errorsLogEntry: NavigationEntry = {
   label: (t) => t('operations:errorLog.title'),

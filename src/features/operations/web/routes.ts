@@ -7,6 +7,8 @@ export const adminRoutes = [
   index('pages/admin-home.tsx'),
   route('email-logs', 'pages/email-logs.tsx'),
   route('email-logs/:id', 'pages/email-log.tsx'),
+  route('email-templates', 'pages/email-templates.tsx'),
+  route('email-templates/:name', 'pages/email-template.tsx'),
   route('errors-log', 'pages/errors-log.tsx'),
   route('errors-log/:id', 'pages/error-log.tsx'),
 ];

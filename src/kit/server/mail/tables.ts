@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailTexts } from '#kit/contract/mail-template.ts';
 import { newId } from '../ids.ts';
 
 /** Every mail the product sent or is to send, as it was written. */
@@ -34,4 +35,20 @@ export const mails = pgTable(
     index('mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
     index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
   ],
+);
+
+/**
+ * What people wrote in place of the product's own words of a mail: a row a change, and the last one stands. Null takes
+ * the product's own words again.
+ */
+export const mailWordings = pgTable(
+  'mail_wordings',
+  {
+    template: text().notNull(),
+    revision: integer().notNull(),
+    texts: jsonb().$type<MailTexts>(),
+    authorId: uuid(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (wording) => [primaryKey({ columns: [wording.template, wording.revision] })],
 );

@@ -30,7 +30,7 @@ export async function objectToAddressChange(db: Db, token: string, visit: Visit)
     throw error;
   }
   try {
-    return await forgotPassword(db, change.noticeTo, visit);
+    return await forgotPassword(db, { identifier: change.noticeTo }, visit);
   } catch (error) {
     if (error instanceof AppError && error.code === 'limited') return { _id: null };
     throw error;

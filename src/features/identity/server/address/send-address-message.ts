@@ -1,11 +1,13 @@
-import { formatDateTime } from '#domain/text/format.ts';
+import { formatDateTime, formatNumber } from '#domain/text/format.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { sitePaths } from '#features/site/paths.ts';
+import type { MailTemplate } from '#kit/contract/mail-template.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { identityPaths } from '../../paths.ts';
+import { accountMails } from '../verification/mail-templates.ts';
 import { CODE_MINUTES } from '../verification/verification-code.ts';
 import type { Visit } from '../visit.ts';
 
@@ -26,28 +28,25 @@ export async function sendAddressMessage(
   { to, message, code, changedTo = '', objection }: AddressMessage,
   { locale, publicUrl, now }: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
 ): Promise<void> {
-  const t = textOf(locale);
   const url =
     objection === undefined ? '' : publicUrl + localizePath(identityPaths.addressObjection(objection), locale);
   const secrets = [code, objection].filter((secret) => secret !== undefined);
-  const when = formatDateTime(now, locale);
-  const values = { to, code: code ?? '', url, changedTo, when, minutes: CODE_MINUTES };
+  const values = {
+    to,
+    code: code ?? '',
+    url,
+    changedTo,
+    when: formatDateTime(now, locale),
+    minutes: formatNumber(CODE_MINUTES, locale),
+  };
   const holding = secrets.length > 0 ? { secrets } : {};
-  const subject = t(`mails:${message}.subject`);
-  if (!to.includes('@')) {
-    const text = t(`mails:${message}.sms`, values);
-    await queueMail(tx, { to, template: 'sms', locale, subject, html: '', text, ...holding, now });
+  if (to.includes('@')) {
+    const template: MailTemplate = accountMails[message];
+    await writeMail(tx, template, { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs, ...holding }, now);
     return;
   }
-  const bodies = composeMail({
-    locale,
-    publicUrl,
-    heading: subject,
-    paragraphs: [t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
-    code,
-    action: url && message === 'addressChanged' ? { label: t('mails:addressChanged.action'), url } : undefined,
-    why: t(`mails:${message}.why`, values),
-    helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: message, locale, subject, ...bodies, ...holding, now });
+  const t = textOf(locale);
+  const subject = t(`mails:${message}.subject`);
+  const text = t(`mails:${message}.sms`, values);
+  await queueMail(tx, { to, template: 'sms', locale, subject, html: '', text, ...holding, now });
 }

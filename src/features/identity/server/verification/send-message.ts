@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { formatDateTime } from '#domain/text/format.ts';
+import { formatDateTime, formatNumber } from '#domain/text/format.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { sitePaths } from '#features/site/paths.ts';
+import type { MailTemplate } from '#kit/contract/mail-template.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { identityPaths } from '../../paths.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';
+import { accountMails } from './mail-templates.ts';
 import { CODE_MINUTES, linkKey } from './verification-code.ts';
 
 /** Page that the link in a message leads to. */
@@ -59,30 +61,28 @@ export async function sendMessage(
   const linked = hasLink(message) ? message : undefined;
   const path = id && link ? identityPaths.resetLink(id, link) : linked && LINKS[linked];
   const url = path && `${publicUrl}${localizePath(path, locale)}`;
-  const values = { to, code: code ?? '', url: url ?? '', minutes: CODE_MINUTES, when: formatDateTime(now, locale) };
+  const values = {
+    to,
+    code: code ?? '',
+    url: url ?? '',
+    minutes: formatNumber(CODE_MINUTES, locale),
+    when: formatDateTime(now, locale),
+  };
   const secrets = [code, link].filter((secret) => secret !== undefined);
   const holding = secrets.length > 0 ? { secrets } : {};
   const keep = async ({ id: mailId }: { id: string }) => {
     if (id) await db.update(verifications).set({ mailId }).where(eq(verifications.id, id));
   };
-  const t = textOf(locale);
-  const subject = t(`mails:${message}.subject`);
-  if (!to.includes('@')) {
-    const text = t(`mails:${message}.sms`, values);
-    await keep(await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, ...holding, now }));
+  if (to.includes('@')) {
+    const template: MailTemplate = accountMails[message];
+    const writing = { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs, ...holding };
+    await keep(await writeMail(db, template, writing, now));
     return;
   }
-  const bodies = composeMail({
-    locale,
-    publicUrl,
-    heading: subject,
-    paragraphs: [t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
-    code,
-    action: message !== 'registerCode' && url ? { label: t(`mails:${message}.action`), url } : undefined,
-    why: t(`mails:${message}.why`, values),
-    helpPath: sitePaths.contactUs,
-  });
-  await keep(await queueMail(db, { to, template: message, locale, subject, ...bodies, ...holding, now }));
+  const t = textOf(locale);
+  const subject = t(`mails:${message}.subject`);
+  const text = t(`mails:${message}.sms`, values);
+  await keep(await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, ...holding, now }));
 }
 
 function hasLink(message: AccountMessage['message']): message is keyof typeof LINKS {

@@ -4,11 +4,11 @@ import { areaOf } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
-import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { notificationPaths } from '../../paths.ts';
 import { findReader } from '../mail-notifications.ts';
+import { notificationMails } from '../mail-templates.ts';
 import { announcements, notificationSettings, notifications } from '../tables.ts';
 import { type Kinds, wordsOf } from '../words-of.ts';
 
@@ -39,24 +39,21 @@ export async function mailDigest(
   if (lines.length === 0) return;
   const t = textOf(locale);
   const at = (path: string) => publicUrl + localizePath(path, locale);
-  const subject = t('notified:digest.subject', { count });
-  const bodies = composeMail({
+  const listed = lines.map((line) => `• ${line}`).join('\n');
+  const more = count > lines.length ? `\n${t('notified:digest.more', { count: count - lines.length })}` : '';
+  const writing = {
+    to,
     locale,
     publicUrl,
-    heading: subject,
-    paragraphs: [
-      lines.map((line) => `• ${line}`).join('\n'),
-      ...(count > lines.length ? [t('notified:digest.more', { count: count - lines.length })] : []),
-    ],
-    action: { label: t('notified:digest.action'), url: at(notificationPaths.own(areaOf(role))) },
+    values: { unread: t('notified:digest.subject', { count }), list: listed + more },
+    url: at(notificationPaths.own(areaOf(role))),
+    helpPath: sitePaths.contactUs,
     leave: {
       label: t('notified:digest.leave'),
       url: at(notificationPaths.unsubscribe(await leaveTokenOf(tx, userId))),
     },
-    why: t('notified:digest.why', { to }),
-    helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: 'digest', locale, subject, ...bodies, now });
+  };
+  await writeMail(tx, notificationMails.digest, writing, now);
 }
 
 async function findAnnounced(tx: Db, rows: readonly { announcementId: string | null }[]) {

@@ -4,11 +4,12 @@ import { localizedText } from '#domain/text/localized.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import type { TakedownReason } from '../../contract/takedown.ts';
 import { projectPaths } from '../../paths.ts';
+import { projectMails } from '../mail-templates.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 
 type Told = { message: 'takenDown'; reason: TakedownReason; note: string } | { message: 'putBack' };
@@ -30,25 +31,18 @@ export async function mailTakedown(
   const t = textOf(locale);
   const { message } = told;
   const title = localizedText(project.title, locale) || t('projects:untitled');
-  const subject = t(`mails:${message}.subject`, { title });
   const url = publicUrl + localizePath(projectPaths.build({ _id: project.id, kind: project.kind }), locale);
   if (!owner.email) {
+    const subject = t(`mails:${message}.subject`, { title });
     const text = t(`mails:${message}.sms`, { title, url });
     await queueMail(tx, { to, template: 'sms', locale, subject, html: '', text, now });
     return;
   }
-  const reason =
-    told.message === 'takenDown'
-      ? [t('mails:takenDown.reason', { reason: t(`projects:takedownReason.${told.reason}`) }), told.note]
-      : [];
-  const bodies = composeMail({
-    locale,
-    publicUrl,
-    heading: subject,
-    paragraphs: [t(`mails:${message}.text`, { title }), ...reason.filter(Boolean)],
-    action: { label: t(`mails:${message}.action`), url },
-    why: t(`mails:${message}.why`, { to }),
-    helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: message, locale, subject, ...bodies, now });
+  const writing = { to, locale, publicUrl, url, helpPath: sitePaths.contactUs };
+  if (told.message === 'putBack') {
+    await writeMail(tx, projectMails.putBack, { ...writing, values: { title } }, now);
+    return;
+  }
+  const values = { title, reason: t(`projects:takedownReason.${told.reason}`), note: told.note };
+  await writeMail(tx, projectMails.takenDown, { ...writing, values }, now);
 }

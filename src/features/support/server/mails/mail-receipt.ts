@@ -1,10 +1,10 @@
+import { formatNumber } from '#domain/text/format.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
-import { queueMail } from '#kit/server/mail/queue-mail.ts';
-import { textOf } from '#messages/translate.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { ANSWERED_WITHIN_HOURS } from '../../contract/contact-us.ts';
+import { supportMails } from './mail-templates.ts';
 
 /**
  * Tells a visitor that we have their message. None of their words are in it: the address may be anybody's, and we
@@ -15,16 +15,8 @@ export async function mailReceipt(
   to: string,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Date },
 ): Promise<void> {
-  const t = textOf(locale);
-  const subject = t('mails:contactReceived.subject');
-  const bodies = composeMail({
-    locale,
-    publicUrl,
-    heading: subject,
-    paragraphs: [t('mails:contactReceived.text', { hours: ANSWERED_WITHIN_HOURS }), t('mails:ignore')],
-    action: { label: t('mails:contactReceived.action'), url: publicUrl + localizePath(sitePaths.faq, locale) },
-    why: t('mails:contactReceived.why', { to }),
-    helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: 'contactReceived', locale, subject, ...bodies, now });
+  const values = { hours: formatNumber(ANSWERED_WITHIN_HOURS, locale) };
+  const url = publicUrl + localizePath(sitePaths.faq, locale);
+  const writing = { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs };
+  await writeMail(tx, supportMails.contactReceived, writing, now);
 }

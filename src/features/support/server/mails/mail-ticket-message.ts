@@ -3,10 +3,10 @@ import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { composeMail } from '#kit/server/mail/compose-mail.ts';
-import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { supportPaths } from '../../paths.ts';
+import { supportMails } from './mail-templates.ts';
 
 interface Written {
   ticket: { id: string; ownerId: string; holderId: string | null; subject: string; locale: Locale };
@@ -26,17 +26,10 @@ export async function mailTicketMessage(
   const [person] = await tx.select({ to: users.email }).from(users).where(eq(users.id, reader));
   if (!person?.to) return;
   const { to } = person;
-  const t = textOf(locale);
-  const subject = t('mails:ticketMessage.subject', { subject: ticket.subject });
+  const values = { subject: ticket.subject, text };
   const place = byStaff ? supportPaths.ownTicket(id) : supportPaths.ticket(id);
-  const bodies = composeMail({
-    locale,
-    publicUrl,
-    heading: ticket.subject,
-    paragraphs: [text],
-    action: { label: t('mails:ticketMessage.action'), url: publicUrl + localizePath(place, locale) },
-    why: t(byStaff ? 'mails:ticketMessage.why' : 'mails:ticketMessage.whyStaff', { to }),
-    helpPath: sitePaths.contactUs,
-  });
-  await queueMail(tx, { to, template: 'ticketMessage', locale, subject, ...bodies, now });
+  const url = publicUrl + localizePath(place, locale);
+  const why = byStaff ? undefined : textOf(locale)('mails:ticketMessage.whyStaff', { to });
+  const writing = { to, locale, publicUrl, values, url, why, helpPath: sitePaths.contactUs };
+  await writeMail(tx, supportMails.ticketMessage, writing, now);
 }

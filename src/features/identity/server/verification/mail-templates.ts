@@ -1,0 +1,80 @@
+import { mailTemplate } from '#kit/contract/mail-template.ts';
+
+const minutes = { sample: { en: '10', bn: '১০' } };
+const when = { sample: { en: '26 Nov 2026, 5:40 pm', bn: '২৬ নভেম্বর ২০২৬, বিকাল ৫:৪০' } };
+const code = { sample: { en: '482916', bn: '482916' }, needed: 'body', alone: true } as const;
+
+/** The mails of accounts. To a mobile number goes a line of its own, which is not edited. */
+export const accountMails = {
+  registerCode: mailTemplate({
+    name: 'registerCode',
+    variables: { code, minutes },
+    words: (t, shown) => ({
+      subject: t('mails:registerCode.subject'),
+      body: [shown.code, t('mails:registerCode.text', shown), t('mails:ignore')].join('\n\n'),
+    }),
+    why: (t, to) => t('mails:registerCode.why', { to }),
+  }),
+  resetCode: mailTemplate({
+    name: 'resetCode',
+    variables: { code, minutes },
+    words: (t, shown) => ({
+      subject: t('mails:resetCode.subject'),
+      body: [shown.code, t('mails:resetCode.text', shown), t('mails:ignore')].join('\n\n'),
+    }),
+    why: (t, to) => t('mails:resetCode.why', { to }),
+    action: (t) => t('mails:resetCode.action'),
+  }),
+  accountExists: mailTemplate({
+    name: 'accountExists',
+    variables: {},
+    words: (t) => ({ subject: t('mails:accountExists.subject'), body: t('mails:accountExists.text') }),
+    why: (t, to) => t('mails:accountExists.why', { to }),
+    action: (t) => t('mails:accountExists.action'),
+  }),
+  passwordChanged: mailTemplate({
+    name: 'passwordChanged',
+    variables: { when },
+    words: (t, shown) => ({
+      subject: t('mails:passwordChanged.subject'),
+      body: t('mails:passwordChanged.text', shown),
+    }),
+    why: (t, to) => t('mails:passwordChanged.why', { to }),
+    action: (t) => t('mails:passwordChanged.action'),
+  }),
+  addressCode: mailTemplate({
+    name: 'addressCode',
+    variables: { code, minutes },
+    words: (t, shown) => ({
+      subject: t('mails:addressCode.subject'),
+      body: [shown.code, t('mails:addressCode.text', shown), t('mails:ignore')].join('\n\n'),
+    }),
+    why: (t, to) => t('mails:addressCode.why', { to }),
+  }),
+  addressTaken: mailTemplate({
+    name: 'addressTaken',
+    variables: {},
+    words: (t) => ({ subject: t('mails:addressTaken.subject'), body: t('mails:addressTaken.text') }),
+    why: (t, to) => t('mails:addressTaken.why', { to }),
+  }),
+  addressChanged: mailTemplate({
+    name: 'addressChanged',
+    variables: { changedTo: { sample: { en: 'o•••@example.com', bn: 'o•••@example.com' } }, when },
+    words: (t, shown) => ({
+      subject: t('mails:addressChanged.subject'),
+      body: t('mails:addressChanged.text', shown),
+    }),
+    why: (t, to) => t('mails:addressChanged.why', { to }),
+    action: (t) => t('mails:addressChanged.action'),
+  }),
+  deletionPlanned: mailTemplate({
+    name: 'deletionPlanned',
+    variables: { when },
+    words: (t, shown) => ({
+      subject: t('mails:deletionPlanned.subject'),
+      body: t('mails:deletionPlanned.text', shown),
+    }),
+    why: (t, to) => t('mails:deletionPlanned.why', { to }),
+    action: (t) => t('mails:deletionPlanned.action'),
+  }),
+};
