@@ -141,7 +141,7 @@ describe('getActivity', () => {
       { field: 'showProgress', isKept: true, before: true, after: false },
     ]);
     expect(data).toMatchObject({ place: `/dashboard/survey/${id}`, requestId: expect.any(String) });
-    expect((await server.call(getActivity, { params }, admin)).data.place).toBeNull();
+    expect((await server.call(getActivity, { params }, admin)).data.place).toBe(`/admin/surveys/${id}`);
     for (const role of ['user', 'agent'] as const) {
       expect((await server.call(getActivity, { params }, await createUser(server, { role }))).status).toBe(404);
     }
