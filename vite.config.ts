@@ -26,13 +26,13 @@ const shared = [
   },
   {
     name: 'guest-pages',
-    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users)|ui\/plain\/fields)/,
+    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users?\.|agent-)|ui\/plain\/fields)/,
   },
   // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them,
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support)[^/]+\/contract(?!\/(category-entries|place-entries|content[\w-]*|faqs|pages|slide-shows|testimonials|users)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|faqs|oversight|pages|photo|place-entries|proofs|rights|site-settings|slide-shows|testimonials|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },

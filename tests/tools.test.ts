@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { shortened, siteOnly } from '../tools/bundling/manifests.ts';
+import { LEFT_OUT, shortened, withoutScreens } from '../tools/bundling/manifests.ts';
 import { wideComments } from '../tools/comment-width.ts';
 import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
@@ -36,13 +36,19 @@ test('the manifest of screens says in fewer letters what it said', () => {
   expect([...shorter.matchAll(/a-1/g)]).toHaveLength(1);
 });
 
-test('pages of the site are told of no screen of the dashboard or the back office', () => {
+test.each([
+  ['-site', ['root', 'shells/public', 'site/home']],
+  ['-dashboard', ['root', 'shells/public', 'site/home', 'shells/dashboard', 'projects/home']],
+] as const)('pages that read the manifest %s are told of their own screens', (ending, own) => {
   const parents = { root: undefined, 'shells/public': 'root', 'site/home': 'shells/public', 'shells/admin': 'root' };
   const below = { 'admin-screens': 'shells/admin', 'support/tickets': 'admin-screens', 'shells/dashboard': 'root' };
-  const routes = Object.entries({ ...parents, ...below }).map(([id, parentId]) => [id, { id, parentId }]);
+  const within = { 'projects/home': 'shells/dashboard' };
+  const routes = Object.entries({ ...parents, ...below, ...within }).map(([id, parentId]) => [id, { id, parentId }]);
   const manifest = { routes: Object.fromEntries(routes), version: '1' };
-  const told = manifestOf(siteOnly(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)) as typeof manifest;
-  expect(Object.keys(told.routes)).toEqual(['root', 'shells/public', 'site/home']);
+  const told = manifestOf(
+    withoutScreens(`window.__reactRouterManifest=${JSON.stringify(manifest)};`, LEFT_OUT[ending]),
+  ) as typeof manifest;
+  expect(Object.keys(told.routes)).toEqual([...own]);
   expect(told.version).toBe('1');
 });
 

@@ -44,6 +44,7 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
+    ...supportRoutes(keys, keeping),
     ...operationsRoutes({ places: auditPlaces, templates: mailTemplates, keys }),
   ];
 }

@@ -10,13 +10,14 @@ import {
 } from 'react-router';
 import { namePlaces } from '#domain/places/place-names.ts';
 import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
+import { AREAS } from '#features/identity/paths.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
 import { type PageScript, pageScript } from '#kit/web/page/script/page-script.ts';
 import { translatorOf } from '#messages/translate.ts';
 import { scriptTags } from './pages/script-tags.ts';
-import { isInArea } from './shells/areas.ts';
+import { areaAt } from './shells/areas.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
 
@@ -93,14 +94,17 @@ function scriptOf({ staticHandlerContext }: EntryContext): PageScript {
   return pageScript(staticHandlerContext.matches.map(({ route }) => route.handle));
 }
 
+/** How the name of an area's manifest ends (`tools/bundling/manifests.ts`). */
+const MANIFESTS = { [AREAS.admin]: '', [AREAS.dashboard]: '-dashboard', site: '-site' } as const;
+
 /**
  * Of all routes those of the page: with every screen that the product gets, each page would else take longer to render.
- * The browser is told of all, or on a page of the site of those of the site.
+ * The browser is told of all, or on a page of the dashboard or the site of what its manifest has.
  */
 function withRoutesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  const isWhole = import.meta.env.DEV || isInArea(staticHandlerContext.location.pathname);
-  const url = isWhole ? manifest.url : manifest.url.replace(/\.js$/, '-site.js');
+  const ending = import.meta.env.DEV ? '' : MANIFESTS[areaAt(staticHandlerContext.location.pathname) ?? 'site'];
+  const url = manifest.url.replace(/\.js$/, `${ending}.js`);
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
   return { ...context, manifest: { ...manifest, routes, url } };

@@ -19,7 +19,7 @@ it('an email is edited, looked at, refused where its code is missing, compared, 
   await page.getByText('{{code}} has to stand in this text').first().waitFor();
   await body.fill('{{code}}\n\nWelcome! Enter it within {{minutes}} minutes.');
   const preview = page.frameLocator('iframe');
-  await preview.getByText('Welcome! Enter it within 15 minutes.').waitFor();
+  await preview.getByText('Welcome! Enter it within 10 minutes.').waitFor();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Version 1', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'What changed' }).click();

@@ -8,20 +8,21 @@ const LIST = /\["\/assets\/[^\]]*\]/g;
 const FOLDER = '/assets/';
 const SCREEN = /"([^"]+)":\{"id":"\1",/g;
 
-/** The frames of the dashboard and the back office. */
-const FRAMES = ['shells/dashboard', 'shells/admin'];
+/** Whose manifest leaves out the screens below which frames, by how its name ends; the back office's has all. */
+export const LEFT_OUT = { '-site': ['shells/dashboard', 'shells/admin'], '-dashboard': ['shells/admin'] } as const;
 
 /**
  * Every page is sent which files each screen has (`routeDiscovery` in react-router.config.ts), so each screen more
- * costs every page something: as little as can be, and pages of the site nothing for screens of the dashboard and
- * the back office, which their own manifest leaves out. What leads there is then a page of its own
+ * costs every page something: as little as can be, pages of the site nothing for screens of the dashboard and the back
+ * office, and those of the dashboard nothing for screens of the back office. What leads there is then a page of its own
  * (`src/app/shells/elsewhere.tsx`).
  */
 export function writeManifests(assets: string): void {
   for (const name of readdirSync(assets).filter((file) => MANIFEST.test(file))) {
     const whole = readFileSync(join(assets, name), 'utf8');
     writeFileSync(join(assets, name), shortened(whole));
-    writeFileSync(join(assets, name.replace(/\.js$/, '-site.js')), shortened(siteOnly(whole)));
+    for (const [ending, frames] of Object.entries(LEFT_OUT))
+      writeFileSync(join(assets, name.replace(/\.js$/, `${ending}.js`)), shortened(withoutScreens(whole, frames)));
   }
 }
 
@@ -29,12 +30,12 @@ interface Manifest {
   routes: Record<string, { parentId?: string }>;
 }
 
-/** The same script without the screens below the frames. */
-export function siteOnly(script: string): string {
+/** The same script without the screens below these frames. */
+export function withoutScreens(script: string, frames: readonly string[]): string {
   const [, assigned = '', json = ''] = /^([^={]*=)(.*?);?\s*$/s.exec(script) ?? [];
   const manifest: Manifest = JSON.parse(json);
   const framed = (id: string | undefined): boolean =>
-    id !== undefined && (FRAMES.includes(id) || framed(manifest.routes[id]?.parentId));
+    id !== undefined && (frames.includes(id) || framed(manifest.routes[id]?.parentId));
   const routes = Object.entries(manifest.routes).filter(([id]) => !framed(id));
   return `${assigned}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
 }

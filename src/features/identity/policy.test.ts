@@ -31,6 +31,7 @@ describe('permissionsOf', () => {
       'contacts',
       'tickets',
       'errors',
+      'emailTemplates',
     ]);
   });
 

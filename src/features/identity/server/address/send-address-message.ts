@@ -42,7 +42,12 @@ export async function sendAddressMessage(
   const holding = secrets.length > 0 ? { secrets } : {};
   if (to.includes('@')) {
     const template: MailTemplate = accountMails[message];
-    await writeMail(tx, template, { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs, ...holding }, now);
+    await writeMail(
+      tx,
+      template,
+      { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs, ...holding },
+      now,
+    );
     return;
   }
   const t = textOf(locale);

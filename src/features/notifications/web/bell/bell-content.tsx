@@ -33,7 +33,7 @@ export function BellContent({ area, unread, onLeave }: BellContentProps) {
           </Button>
         ) : null}
       </div>
-      <div className={styles.newest} data-autofocus tabIndex={-1}>
+      <div className={styles.newest} tabIndex={-1}>
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {data ? <NotificationList items={data.items} compact onFollow={onLeave} /> : null}
         {data?.items.length === 0 ? <p className={styles.none}>{t('notifications:none')}</p> : null}

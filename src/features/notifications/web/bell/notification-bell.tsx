@@ -1,18 +1,21 @@
-import { Popover } from '@mantine/core';
+import { Popover, Skeleton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from '#features/identity/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { MOST_UNREAD } from '../../contract/own.ts';
 import { notificationPaths } from '../../paths.ts';
 import { unreadQuery } from '../queries.ts';
 import styles from './bell.module.css';
-import { BellContent } from './bell-content.tsx';
+
+// Most screens are left without a look at it.
+const BellContent = lazy(async () => ({ default: (await import('./bell-content.tsx')).BellContent }));
 
 /** Where one is told what is new: how much of it is unread, and the newest of it. Without script, the page of all. */
 export function NotificationBell({ area }: { area: Area }) {
@@ -59,7 +62,17 @@ export function NotificationBell({ area }: { area: Area }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label={t('dashboard:notifications')}>
-        <BellContent area={area} unread={count} onLeave={() => setOpenAt(undefined)} />
+        <div data-autofocus tabIndex={-1}>
+          <Suspense
+            fallback={
+              <Waiting className={styles.none}>
+                <Skeleton height={56} />
+              </Waiting>
+            }
+          >
+            <BellContent area={area} unread={count} onLeave={() => setOpenAt(undefined)} />
+          </Suspense>
+        </div>
       </Popover.Dropdown>
     </Popover>
   );

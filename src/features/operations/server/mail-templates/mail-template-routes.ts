@@ -4,8 +4,10 @@ import * as contract from '../../contract/mail-templates.ts';
 import { findMailTemplates } from './find-mail-templates.ts';
 import { findMailVersions } from './find-mail-versions.ts';
 import { getMailTemplate } from './get-mail-template.ts';
+import { previewMail } from './preview-mail.ts';
+import { resetMailTemplate } from './reset-mail-template.ts';
+import { sendTestMail } from './send-test-mail.ts';
 import type { Templates } from './template-of.ts';
-import { previewMail, sendTestMail } from './try-mail.ts';
 import { updateMailTemplate } from './update-mail-template.ts';
 
 /** The calls by which the words of mails are edited. */
@@ -14,10 +16,10 @@ export const mailTemplateRoutes = (templates: Templates): Route[] => [
   route(contract.getMailTemplate, ({ db }, { params }) => getMailTemplate(db, templates, params.name)),
   route(contract.findMailVersions, ({ db }, { params }) => findMailVersions(db, templates, params.name)),
   route(contract.updateMailTemplate, (context, { params, body: { revision, ...words } }) =>
-    updateMailTemplate(context.db, signedIn(context), { ...params, templates, words, revision }, context.now),
+    updateMailTemplate(context.db, signedIn(context), templates, { ...params, words, revision }, context.now),
   ),
   route(contract.resetMailTemplate, (context, { params, body }) =>
-    updateMailTemplate(context.db, signedIn(context), { ...params, ...body, templates, words: null }, context.now),
+    resetMailTemplate(context.db, signedIn(context), templates, { ...params, ...body }, context.now),
   ),
   route(contract.previewMail, (context, { params, body }) =>
     previewMail(context.db, signedIn(context), templates, { ...params, ...body }, context.publicUrl),

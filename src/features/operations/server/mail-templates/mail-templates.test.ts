@@ -44,7 +44,7 @@ describe('what an email says', () => {
     expect((await save(WORDS)).status).toBe(200);
     const mail = await mailOfRegistration('after');
     expect(mail).toMatchObject({ subject: 'Welcome to Jorip', template: 'registerCode' });
-    expect(mail?.text).toMatch(/^\d{6}\n\n<b>Type<\/b> it within 15 minutes\.\n\n-- \n/);
+    expect(mail?.text).toMatch(/^\d{6}\n\n<b>Type<\/b> it within 10 minutes\.\n\n-- \n/);
     expect(mail?.html).toContain('&lt;b&gt;Type&lt;/b&gt;');
     expect(mail?.html).toMatch(/letter-spacing[^>]*>\d{6}</);
   });
@@ -79,13 +79,13 @@ describe('what an email says', () => {
     ]);
     const list = (await server.call(contract.findMailTemplates, agent)).data;
     expect(list.find(({ name }) => name === 'registerCode')).toMatchObject({ edited: false });
-    expect(list).toHaveLength(9);
+    expect(list).toHaveLength(15);
   });
 
   it('is tried out with samples, on a page and by email to oneself alone, so often and no more', async () => {
     const body = { locale: 'bn' as const, subject: WORDS.subject.bn, body: WORDS.body.bn };
     const preview = await server.call(contract.previewMail, { params, body }, agent);
-    expect(preview.data).toMatchObject({ subject: 'স্বাগতম', text: expect.stringContaining('১৫ মিনিট') });
+    expect(preview.data).toMatchObject({ subject: 'স্বাগতম', text: expect.stringContaining('১০ মিনিট') });
     const wrong = await server.call(contract.previewMail, { params, body: { ...body, body: '{{secret}}' } }, agent);
     expect([wrong.status, Object.keys(wrong.body.data.error.fields)]).toEqual([422, ['body']]);
     const statuses: number[] = [];
