@@ -32,10 +32,11 @@ export const users = {
   permissionOf: {
     overview: 'See the overview of the site',
     projects: 'Read everybody’s projects and answers',
-    content: 'Edit pages, FAQ, testimonials and slides',
+    content: 'Edit pages, FAQ, testimonials, slides and categories',
     contacts: 'Answer contacts',
     tickets: 'Answer tickets',
     errors: 'See and resolve errors',
+    emailTemplates: 'Edit what emails say',
     ticketChoices: 'Edit ticket categories and priorities',
     users: 'Look after accounts of users',
     announcements: 'Send announcements',

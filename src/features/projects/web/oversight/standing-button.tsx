@@ -13,17 +13,18 @@ import { useAnyProjectChanged } from './use-any-project-changed.ts';
 /** Takes a published project down, and puts back what is down. */
 export function StandingButton({ project }: { project: AnyProject }) {
   const t = useText();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  // What was asked stays what it was while the project already is as it was asked for.
+  const [asked, setAsked] = useState<'putBack' | 'takeDown'>();
+  const close = () => setAsked(undefined);
   if (project.standing === 'draft') return null;
-  const isDown = project.standing === 'taken_down';
+  const action = project.standing === 'taken_down' ? 'putBack' : 'takeDown';
   return (
     <>
-      <Button variant={isDown ? 'filled' : 'default'} onClick={() => setAsking(true)}>
-        {t(isDown ? 'oversight:putBack' : 'oversight:takeDown')}
+      <Button variant={action === 'putBack' ? 'filled' : 'default'} onClick={() => setAsked(action)}>
+        {t(`oversight:${action}`)}
       </Button>
-      {asking && isDown ? <PutBackDialog project={project} onClose={close} /> : null}
-      {asking && !isDown ? <TakeDownDialog project={project} onClose={close} /> : null}
+      {asked === 'putBack' ? <PutBackDialog project={project} onClose={close} /> : null}
+      {asked === 'takeDown' ? <TakeDownDialog project={project} onClose={close} /> : null}
     </>
   );
 }
