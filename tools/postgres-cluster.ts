@@ -25,7 +25,9 @@ export async function startPostgresCluster({ fast }: { fast: boolean }): Promise
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const asOwner = owner ? { uid: owner.uid, gid: owner.gid, cwd: folder } : { cwd: folder };
   const data = join(folder, 'data');
-  const initOptions = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  // Sorted by code points, and every script has letters: without a type of characters Bengali would have none.
+  const locale = ['-E', 'UTF8', '--locale=C', '--lc-ctype=C.UTF-8'];
+  const initOptions = ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync'];
   const environment = { PATH: process.env.PATH, LC_ALL: 'C' };
   execFileSync(join(bin, 'initdb'), initOptions, {
     ...asOwner,

@@ -23,12 +23,12 @@ export function createCall(client: WireClient, token: string): Call {
   };
 }
 
-/** The access token of an owner, of whom the database must be empty. */
-export async function signIn(db: Db, keys: Keys): Promise<string> {
+/** The access token of an owner, or of somebody of another name and role; the database must not hold them yet. */
+export async function signIn(db: Db, keys: Keys, name = 'owner', role: 'admin' | 'user' = 'user'): Promise<string> {
   const now = new Date();
   const passwordHash = 'nobody signs in with a password here';
-  const user = await createUser(db, { firstName: 'Owner', email: 'owner@example.com', passwordHash }, now);
-  if (!user) throw new Error('The database is not empty.');
+  const user = await createUser(db, { firstName: name, email: `${name}@example.com`, passwordHash, role }, now);
+  if (!user) throw new Error('The database has them already.');
   const by = { keys, now, ip: '127.0.0.1', requestId: 'none', userAgent: 'bench' };
   const session = await startSession(db, { id: user.id, passwordHash }, by);
   if (!session) throw new Error('Could not sign in.');

@@ -41,7 +41,15 @@ export const users = pgTable(
   },
   (user) => [
     check('users_reachable', sql`${user.email} is not null or ${user.phone} is not null`),
-    index('users_created_at').on(user.createdAt),
+    index('users_created_at').on(user.createdAt, user.id),
+    index('users_role').on(user.role, user.createdAt, user.id),
+    index('users_state').on(user.state, user.createdAt, user.id),
+    index('users_texts').using(
+      'gin',
+      sql`trim(${user.firstName} || ' ' || ${user.lastName}) gin_trgm_ops`,
+      user.email.op('gin_trgm_ops'),
+      user.phone.op('gin_trgm_ops'),
+    ),
     index('users_delete_at').on(user.deleteAt).where(sql`${user.deleteAt} is not null`),
   ],
 );

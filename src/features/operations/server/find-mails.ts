@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -9,7 +9,7 @@ import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { findMails as endpoint, MAIL_STATES } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
@@ -56,5 +56,5 @@ function addressPart(wanted: string): string {
 function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
-  return or(ilike(mails.toAddress, anywhere(addressPart(wanted))), ilike(mails.subject, anywhere(wanted)));
+  return or(hasText(mails.toAddress, addressPart(wanted)), hasText(mails.subject, wanted));
 }

@@ -33,6 +33,7 @@ export const activities = pgTable(
     index('activities_at').on(activity.at, activity.id),
     index('activities_log').on(activity.log, activity.at, activity.id),
     index('activities_subject').on(activity.subject, activity.at, activity.id),
+    index('activities_log_subject').on(activity.log, activity.subject, activity.at, activity.id),
     index('activities_thing').on(activity.subjectId, activity.at, activity.id),
     index('activities_actor').on(activity.actorId, activity.at, activity.id),
     index('activities_owner')

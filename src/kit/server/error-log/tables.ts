@@ -29,6 +29,13 @@ export const errors = pgTable(
   },
   (error) => [
     index('errors_seen').on(error.lastSeen, error.id),
+    index('errors_source').on(error.source, error.lastSeen, error.id),
+    index('errors_texts').using(
+      'gin',
+      error.message.op('gin_trgm_ops'),
+      error.type.op('gin_trgm_ops'),
+      error.place.op('gin_trgm_ops'),
+    ),
     index('errors_open').on(error.lastSeen, error.id).where(sql`${error.resolvedAt} is null`),
   ],
 );

@@ -30,7 +30,8 @@ export const mails = pgTable(
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    index().on(table.createdAt),
+    index().on(table.createdAt, table.id),
+    index('mails_texts').using('gin', table.toAddress.op('gin_trgm_ops'), table.subject.op('gin_trgm_ops')),
     index().on(table.toAddress, table.createdAt),
     index('mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
     index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),

@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -7,7 +7,7 @@ import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import type { findUsers as endpoint } from '../../contract/users.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { users } from '../tables.ts';
@@ -55,9 +55,5 @@ function search({ q }: Query): SQL | undefined {
   if (wanted === '') return undefined;
   const address = toLatinDigits(wanted);
   const number = /^[\d\s()+-]+$/.test(address) ? address.replace(/[^\d+]/g, '') : address;
-  return or(
-    ilike(accountName, anywhere(wanted)),
-    ilike(users.email, anywhere(address)),
-    ilike(users.phone, anywhere(number)),
-  );
+  return or(hasText(accountName, wanted), hasText(users.email, address), hasText(users.phone, number));
 }

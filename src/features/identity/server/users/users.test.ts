@@ -26,6 +26,18 @@ describe('the list of users', () => {
     expect(total).toBe(1);
   });
 
+  it('looks for one or two letters where words begin', async () => {
+    await createUser(server, { firstName: 'Qadir', lastName: 'Xavier' });
+    for (const [q, found] of [
+      ['qa', 1],
+      ['X', 1],
+      ['di', 0],
+    ] as const) {
+      const { items } = (await server.call(findUsers, { query: { q } }, admin)).data;
+      expect(items.filter(({ fullName }) => fullName === 'Qadir Xavier')).toHaveLength(found);
+    }
+  });
+
   it('has everybody once, page by page, the newest first', async () => {
     for (const _ of [1, 2, 3]) await createUser(server);
     const seen: string[] = [];

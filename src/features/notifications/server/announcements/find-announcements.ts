@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { LOCALES } from '#domain/text/locale.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -7,7 +7,7 @@ import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { ANNOUNCEMENT_STATES, type findAnnouncements as endpoint } from '../../contract/announcements.ts';
 import { announcements } from '../tables.ts';
 import { announcementColumns, announcementOf, stateAt } from './announcement-columns.ts';
@@ -52,8 +52,6 @@ function search({ q }: Query): SQL | undefined {
   if (wanted === '') return undefined;
   const { title, text } = announcements;
   return or(
-    ...[title, text].flatMap((column) =>
-      LOCALES.map((lang) => ilike(sql`${column} ->> ${lang}::text`, anywhere(wanted))),
-    ),
+    ...[title, text].flatMap((column) => LOCALES.map((lang) => hasText(sql`${column} ->> ${lang}::text`, wanted))),
   );
 }

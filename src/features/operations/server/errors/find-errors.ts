@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import { countTo } from '#kit/server/database/count-to.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
 import type { findErrors as endpoint } from '../../contract/errors.ts';
 import { errorColumns, summariseError } from './error-summary.ts';
@@ -49,5 +49,5 @@ export async function findErrors(db: Db, query: Query) {
 function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
-  return or(...[errors.message, errors.type, errors.place].map((column) => ilike(column, anywhere(wanted))));
+  return or(...[errors.message, errors.type, errors.place].map((column) => hasText(column, wanted)));
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { cleanText, searchKey } from '#domain/text/normalise.ts';
 import { accountName } from '#features/identity/public.ts';
@@ -9,7 +9,7 @@ import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { anywhere, hasText } from '#kit/server/database/like.ts';
 import { PROJECT_KINDS, type ProjectKind } from '../../contract/kinds.ts';
 import { type findAllProjects as endpoint, STANDINGS } from '../../contract/oversight.ts';
 import { PRIVACIES } from '../../contract/settings.ts';
@@ -99,7 +99,7 @@ function search({ q }: Query): SQL | undefined {
   const key = searchKey(wanted);
   return or(
     key === '' ? undefined : like(projects.searchKey, anywhere(key)),
-    ilike(accountName, anywhere(wanted)),
-    ilike(users.email, anywhere(wanted)),
+    hasText(accountName, wanted),
+    hasText(users.email, wanted),
   );
 }

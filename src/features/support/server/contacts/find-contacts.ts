@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -7,7 +7,7 @@ import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { CONTACT_STANDINGS, type findContacts as endpoint } from '../../contract/contacts.ts';
 import { contacts } from '../tables.ts';
 import { contactColumns, summariseContact } from './contact-columns.ts';
@@ -53,7 +53,7 @@ export async function findContacts(db: Db, query: Query, now: Date) {
 function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
-  const words = [contacts.name, contacts.subject, contacts.message].map((column) => ilike(column, anywhere(wanted)));
-  const address = anywhere(toLatinDigits(wanted));
-  return or(...words, ilike(contacts.email, address), ilike(contacts.phone, address));
+  const words = [contacts.name, contacts.subject, contacts.message].map((column) => hasText(column, wanted));
+  const address = toLatinDigits(wanted);
+  return or(...words, hasText(contacts.email, address), hasText(contacts.phone, address));
 }

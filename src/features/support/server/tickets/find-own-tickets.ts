@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -7,7 +7,7 @@ import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { type findOwnTickets as endpoint, OWN_STANDINGS } from '../../contract/tickets.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
 import { ownColumns } from './ticket-columns.ts';
@@ -49,5 +49,5 @@ export async function findOwnTickets(db: Db, actor: Actor, query: Query) {
 
 function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
-  return wanted === '' ? undefined : ilike(tickets.subject, anywhere(wanted));
+  return wanted === '' ? undefined : hasText(tickets.subject, wanted);
 }

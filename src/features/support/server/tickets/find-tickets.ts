@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
-import { anywhere } from '#kit/server/database/like.ts';
+import { hasText } from '#kit/server/database/like.ts';
 import { type findTickets as endpoint, TICKET_STANDINGS } from '../../contract/tickets.ts';
 import { fullName } from '../full-name.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
@@ -71,5 +71,5 @@ function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
   const name = sql`${owners.firstName} || ' ' || ${owners.lastName}`;
-  return or(...[tickets.subject, owners.email, name].map((column) => ilike(column, anywhere(wanted))));
+  return or(...[tickets.subject, owners.email, name].map((column) => hasText(column, wanted)));
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SharedBackend } from './shared-backend.ts';
 import { createWireServer } from './wire-server.ts';
 import type { WorkerMessage, WorkerOptions } from './worker-messages.ts';
@@ -25,6 +26,7 @@ function tell(message: WorkerMessage): void {
 const pglite = await PGlite.create({
   dataDir: options.directory,
   startParams: [...PGlite.defaultStartParams, ...SETTINGS],
+  extensions: { pg_trgm },
 });
 const backend = new SharedBackend(
   {
