@@ -1,4 +1,5 @@
 import { addressChangesOfAccount, ownAccount, sessionsOfAccount } from '#features/identity/public.ts';
+import { notificationsOfAccount } from '#features/notifications/public.ts';
 import { projectsOfAccount } from '#features/projects/public.ts';
 import { responsesOfAccount } from '#features/responses/public.ts';
 import { ticketsOfAccount } from '#features/support/public.ts';
@@ -17,6 +18,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   responsesOfAccount,
   projectsOfAccount,
   ticketsOfAccount,
+  notificationsOfAccount,
   mailsOfAccount,
   activitiesOfAccount,
   ownAccount(storage),

@@ -55,6 +55,7 @@ describe('exportAccount', () => {
       'addressChanges',
       'projects',
       'tickets',
+      'notifications',
       'messages',
       'activities',
       'account',
