@@ -18,6 +18,7 @@ export async function createTemplate(
     description: { en: 'What people drink', bn: 'মানুষ কী পান করে' },
     content: sampleQuestionnaire(),
     theme: 'marigold',
+    print: 'lilies',
     active: true,
     position: 100,
     createdAt: server.clock.now,

@@ -66,6 +66,56 @@ export function scale(): string {
   return print([`<g fill="none" stroke="${INK}" stroke-width="4">${rings.slice(0, 4).join('')}</g>`, String(rings[4])]);
 }
 
+/** A slip on its way into the box. */
+export function ballot(): string {
+  const slip = `<path d="M38 0h28v26H38z" fill="none" stroke="${INK}" stroke-width="4"/>${stitch('M44 10H60', { colour: INK, width: 3, dash: '4 5' })}`;
+  const boxed = `<path fill-rule="evenodd" d="M8 26h88v38H8zM30 32v5h44v-5z"/>`;
+  return print([slip, boxed, tally(9, [124, 14], 46, { every: 56, ink: INK })]);
+}
+
+/** A river boat under sail. */
+export function boat(): string {
+  const hull = '<path d="M6 44C40 52 84 52 122 42L108 58H24z"/>';
+  const sail = '<path d="M62 2 62 40 102 38C94 24 82 12 62 2zM57 8 57 40 28 40C34 26 44 16 57 8z"/>';
+  const river = stitch('M134 46C150 38 166 38 182 46S214 54 236 46M144 60C160 52 176 52 192 60S220 66 236 60', {
+    colour: INK,
+    width: 4,
+    dash: '9 9',
+  });
+  return print([hull, sail, river]);
+}
+
+/** Days, and the one that suits. */
+export function calendar(): string {
+  const days = Array.from({ length: 14 }, (_, index) => [10 + (index % 7) * 33, index < 7 ? 18 : 44] as const);
+  const drawn = days.map(([x, y], index) =>
+    index === 9
+      ? `<path d="M${x - 4} ${y - 4}h26v24h-26z"/>`
+      : `<path d="M${x} ${y}h18v16h-18z" fill="none" stroke="${INK}" stroke-width="4"/>`,
+  );
+  return print([box(0, 2, WIDTH, 6, INK, 0), ...drawn]);
+}
+
+/** Door after door. */
+export function houses(): string {
+  const house = (x: number, height: number) =>
+    `<path fill-rule="evenodd" d="M${x} ${64 - height + 16}L${x + 24} ${64 - height}L${x + 48} ${64 - height + 16}V64H${x}zM${x + 18} 64V46H${x + 30}V64z"/>`;
+  return print([
+    house(4, 46),
+    house(62, 60),
+    house(120, 40),
+    stitch('M180 58H236', { colour: INK, width: 4, dash: '9 9' }),
+  ]);
+}
+
+/** A page in its window. */
+export function page(): string {
+  const frame = `<path d="M4 4h150v56H4zM4 20H154" fill="none" stroke="${INK}" stroke-width="4"/>`;
+  const lights = [14, 26, 38].map((x) => `<circle cx="${x}" cy="12" r="3"/>`);
+  const lines = stitch('M18 34H138M18 48H104', { colour: INK, width: 4, dash: '14 8' });
+  return print([frame, ...lights, lines, needle([226, 44], 196, { length: 60, colour: INK })]);
+}
+
 function print(drawn: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">${drawn.join('')}</svg>\n`;
 }

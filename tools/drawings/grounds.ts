@@ -24,6 +24,12 @@ export function lilies(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="168" viewBox="0 0 120 168" aria-hidden="true">${drawn}</svg>\n`;
 }
 
+/** One tooth of the border in which a sheet ends, a stencil as wide and high as a style sheet makes it. */
+export function tooth(): string {
+  const drawn = '<path d="M0 0H20L10 20z"/>';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true">${drawn}</svg>\n`;
+}
+
 /**
  * Beside a form: a question in both scripts, the page's own first, and below each of its stars who gave it. The sheet
  * hangs in the middle of a wide cloth, so that it is whole in half of any window; what is cut is cloth.

@@ -10,6 +10,7 @@ const template = {
   summary: { en: 'What people pay here and elsewhere.', bn: 'এখানে আর অন্য দোকানে মানুষ কত দাম দেয়।' },
   description: { en: 'Three short questions about prices.', bn: 'দাম নিয়ে তিনটি ছোট প্রশ্ন।' },
   theme: 'marigold' as const,
+  print: 'stars' as const,
   first: TEMPLATE_CONTENT.sections[0]?.questions[0]?.title ?? null,
   questions: 3,
 };

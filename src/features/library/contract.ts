@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COVER_PRINTS } from '#domain/colour/cover-prints.ts';
 import { THEMES } from '#domain/colour/themes.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
@@ -18,6 +19,7 @@ const templateSummary = z.object({
   summary: localizedLine.describe('What an owner can find out with it, in one language or both'),
   description: localizedProse.describe('What its surveys tell respondents, in one language or both'),
   theme: z.enum(THEMES).describe('The colour of its cover'),
+  print: z.enum(COVER_PRINTS).describe('The drawing that its cover is printed with'),
   first: textSchema(LIMITS.title).nullable().describe('Its first question; null for none'),
   questions: z.int().describe('How many questions it has'),
 });

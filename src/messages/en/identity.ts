@@ -71,6 +71,7 @@ export const identity = {
     },
     what: 'If it was not you, take it back: everyone is signed out, the password stops working, and we send you a code to choose a new one.',
     submit: 'Take it back',
+    yours: 'If it was you, there is nothing to do.',
     over: 'This link no longer works',
     overText: 'It works once, for 7 days. If you cannot get into your account, choose a new password.',
     newPassword: 'Choose a new password',

@@ -35,5 +35,7 @@ export const notifications = {
     again: 'Send it again',
     sent: 'We send you the daily email when something is unread.',
     signIn: 'Sign in to choose what else we send you.',
+    over: 'This link no longer works',
+    overText: 'It belongs to an email that is too old, or to an account that is gone.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { CoverPrint } from '#domain/colour/cover-prints.ts';
 import type { Theme } from '#domain/colour/themes.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -8,13 +9,14 @@ interface CoverProps {
   question: Localized | null;
   /** The colour that its surveys have as well. */
   tone: Theme;
+  print: CoverPrint;
 }
 
-/** What a questionnaire looks like from outside: its first question, in the reader's script and in the other. */
-export function Cover({ question, tone }: CoverProps) {
+/** What a questionnaire looks like from outside: its first question in both scripts, the reader's first, and a print. */
+export function Cover({ question, tone, print }: CoverProps) {
   const reader = useLocale();
   return (
-    <span className={styles.cover} data-tone={tone} aria-hidden="true">
+    <span className={styles.cover} data-tone={tone} data-print={print} aria-hidden="true">
       {[reader, ...LOCALES.filter((locale) => locale !== reader)].map((locale) => (
         <span key={locale} lang={locale}>
           {question?.[locale]}

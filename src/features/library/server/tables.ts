@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { COVER_PRINTS } from '../../../domain/colour/cover-prints.ts';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -15,6 +16,8 @@ export const templates = pgTable('templates', {
   content: jsonb().$type<Questionnaire>().notNull(),
   /** The colour of its cover, and of the surveys that begin with it. */
   theme: text({ enum: THEMES }).notNull().default('marigold'),
+  /** What its cover is printed with. */
+  print: text({ enum: COVER_PRINTS }).notNull().default('lilies'),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -16,6 +16,7 @@ export const templateColumns = {
   summary: templates.summary,
   description: templates.description,
   theme: templates.theme,
+  print: templates.print,
   first: sql<Localized | null>`jsonb_path_query_first(${templates.content}, ${`${asked}.title`}::jsonpath)`,
   questions: sql`jsonb_array_length(jsonb_path_query_array(${templates.content}, ${asked}::jsonpath))`.mapWith(Number),
 };

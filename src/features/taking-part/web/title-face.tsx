@@ -9,11 +9,17 @@ const RANGE = {
 /** Signs alone are worth no font. */
 const READ = /[\p{L}\p{N}]/u;
 
+interface TitleFaceProps {
+  titles: readonly string[];
+  /** Questions whose titles are written with other letters too: all of such a title is in the text face. */
+  withAnswers?: readonly string[];
+}
+
 /**
  * The display face for the titles of a page, cut down to their letters: fetched once the page is read, and the text
  * face stands in until then. Where titles are written with more than it may weigh, they stay in the text face.
  */
-export function TitleFace({ titles }: { titles: readonly string[] }) {
+export function TitleFace({ titles, withAnswers = [] }: TitleFaceProps) {
   const words = titles.join(' ');
   const faces = LETTER_SCRIPTS.map((script) => ({ script, letters: lettersOf(words, script) })).filter(({ letters }) =>
     letters.some((letter) => READ.test(letter)),
@@ -24,9 +30,10 @@ export function TitleFace({ titles }: { titles: readonly string[] }) {
       `@font-face{font-family:Title;font-weight:600 700;font-display:swap;unicode-range:${RANGE[script]};` +
       `src:local("Anek Bangla SemiBold"),url("${takingPartPaths.letters(script, letters)}") format("woff2")}`,
   );
+  const apart = withAnswers.map((id) => `[data-question="${id}"]{--theme-question-font:var(--theme-font)}`);
   return (
     <style href="title-face" precedence="page">
-      {`${rules.join('')}:root{--title-faces:'Heading Boxes',Title,'Heading Fallback'}`}
+      {`${rules.join('')}:root{--title-faces:'Heading Boxes',Title,'Heading Fallback'}${apart.join('')}`}
     </style>
   );
 }

@@ -14,9 +14,9 @@ interface MailFrame {
 
 /**
  * For mail programs that follow the device's scheme; others show the mail by daylight, and those that make dark mails
- * of light ones are told that this one brings its own.
+ * of light ones are told that this one brings its own. On a phone a button is as wide as the sheet.
  */
-const DARK = [
+const STYLES = [
   '@media (prefers-color-scheme:dark){',
   '.paper{background:#0d1411!important;color:#edf2ef!important}',
   '.line{background:#edf2ef!important}',
@@ -27,6 +27,7 @@ const DARK = [
   '.button{background:#3fb68b!important;color:#06231a!important}',
   '.foot{color:#a7b5ae!important}',
   '}',
+  '@media (max-width:480px){.button{display:block!important;text-align:center!important}}',
 ].join('');
 
 /**
@@ -40,7 +41,7 @@ export function frameMail({ locale, home, picture, product, body, foot }: MailFr
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<meta name="supported-color-schemes" content="light dark"><style>${DARK}</style></head>`,
+    `<meta name="supported-color-schemes" content="light dark"><style>${STYLES}</style></head>`,
     '<body class="paper" style="margin:0;padding:0;font:17px/1.6 \'Noto Sans Bengali\',system-ui,-apple-system,\'Segoe UI\',Roboto,sans-serif;color:#14211c;background:#f4f2eb">',
     `<table ${table} width="100%" class="paper" style="background:#f4f2eb"><tr><td align="center" style="padding:32px 12px">`,
     `<table ${table} width="100%" style="max-width:600px">`,

@@ -18,6 +18,7 @@ import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
 import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { getAddressObjection, objectToAddressChange } from '../../contract/addresses.ts';
 import { identityPaths } from '../../paths.ts';
+import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -57,10 +58,11 @@ export default function AddressObjection() {
       title={t('identity:objection.title')}
       intro={t(`identity:objection.${restores ? 'changed' : 'added'}.${kind}`, said)}
     >
-      <p>{t('identity:objection.what')}</p>
+      <p className={styles.what}>{t('identity:objection.what')}</p>
       <PostedForm refused={refused}>
         <SubmitButton>{t('identity:objection.submit')}</SubmitButton>
       </PostedForm>
+      <p className={styles.note}>{t('identity:objection.yours')}</p>
     </AuthCard>
   );
 }

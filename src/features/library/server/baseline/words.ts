@@ -1,3 +1,4 @@
+import type { CoverPrint } from '#domain/colour/cover-prints.ts';
 import type { Theme } from '#domain/colour/themes.ts';
 import type { Option, Question, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -12,6 +13,7 @@ export interface BaselineTemplate {
   summary: Localized;
   description: Localized;
   theme: Theme;
+  print: CoverPrint;
   content: { sections: Section[] };
 }
 

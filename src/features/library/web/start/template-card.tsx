@@ -33,7 +33,7 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
         aria-disabled={disabled || undefined}
         onClick={() => disabled || onStart()}
       >
-        <Cover question={template.first} tone={template.theme} />
+        <Cover question={template.first} tone={template.theme} print={template.print} />
         <LocalizedText className={styles.name} text={template.title} />
         <LocalizedText className={styles.about} text={template.summary} />
       </button>

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { AREAS } from '#features/identity/paths.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -17,8 +18,10 @@ export const handle = { texts: ['notifications'] } satisfies PageHandle;
 
 /** Programs that look at links in emails open this page: it is the button that changes something. */
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { digest } = await context.get(hostContext).call(getDigestChoice, { params: { token: String(params.token) } });
-  return { digest, changed: url.searchParams.has('changed') };
+  const found = await context.get(hostContext).attempt(getDigestChoice, { params: { token: String(params.token) } });
+  if (!found.ok && found.status !== ERROR_STATUS.not_found) throw data(null, { status: found.status });
+  if (!found.ok) return data({ digest: undefined, changed: false }, { status: found.status });
+  return data({ digest: found.data.digest, changed: url.searchParams.has('changed') });
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -33,11 +36,32 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function UnsubscribePage() {
   const t = useText();
   const { digest, changed } = useLoaderData<typeof loader>();
-  const said = digest ? (changed ? 'sent' : 'ask') : 'stopped';
+  const isOver = digest === undefined;
+  const title = t(isOver ? 'notifications:unsubscribe.over' : 'notifications:unsubscribe.title');
   return (
     <Container className={styles.page}>
-      <PageHead title={t('notifications:unsubscribe.title')} />
-      <h1 data-matra>{t('notifications:unsubscribe.title')}</h1>
+      <PageHead title={title} />
+      <h1 data-matra>{title}</h1>
+      {isOver ? <p>{t('notifications:unsubscribe.overText')}</p> : <Choice digest={digest} changed={changed} />}
+      <p>
+        <LocaleLink to={notificationPaths.settings(AREAS.dashboard)}>
+          {t('notifications:unsubscribe.signIn')}
+        </LocaleLink>
+      </p>
+    </Container>
+  );
+}
+
+interface ChoiceProps {
+  digest: boolean;
+  changed: boolean;
+}
+
+function Choice({ digest, changed }: ChoiceProps) {
+  const t = useText();
+  const said = digest ? (changed ? 'sent' : 'ask') : 'stopped';
+  return (
+    <>
       <p role={changed ? 'status' : undefined}>{t(`notifications:unsubscribe.${said}`)}</p>
       <Form method="post">
         <input type="hidden" name="digest" value={digest ? 'no' : 'yes'} />
@@ -45,11 +69,6 @@ export default function UnsubscribePage() {
           {t(digest ? 'notifications:unsubscribe.stop' : 'notifications:unsubscribe.again')}
         </Button>
       </Form>
-      <p>
-        <LocaleLink to={notificationPaths.settings(AREAS.dashboard)}>
-          {t('notifications:unsubscribe.signIn')}
-        </LocaleLink>
-      </p>
-    </Container>
+    </>
   );
 }

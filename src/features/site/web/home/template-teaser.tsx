@@ -23,7 +23,7 @@ export function TemplateTeaser({ templates }: { templates: Teased[] }) {
       <ul className={styles.templates}>
         {templates.map((template) => (
           <li key={template._id}>
-            <Cover question={template.first} tone={template.theme} />
+            <Cover question={template.first} tone={template.theme} print={template.print} />
             <h3 id={`template-${template._id}`}>
               <LocalizedText text={template.title} />
             </h3>

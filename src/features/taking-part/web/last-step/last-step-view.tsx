@@ -36,7 +36,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
   const backTo = questionsPath(respondent, onPath(respondent, last).step);
 
   return (
-    <form method="post" noValidate data-once>
+    <form method="post" noValidate data-once className={styles.last}>
       <ProjectHead project={respondent.project} part={title} />
       <TitleFace titles={[title]} />
       <header className={styles.head}>

@@ -56,7 +56,6 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
-  const titles = useTitles(respondent);
   const goesBack = allowsBack(respondent.project);
   const { showProgress } = respondent.project;
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
@@ -78,7 +77,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         project={respondent.project}
         part={problems > 0 ? t('takingPart:problems', { count: problems }) : where || undefined}
       />
-      <TitleFace titles={titles} />
+      <TitleFace {...useTitles(respondent)} />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
         {showProgress ? (

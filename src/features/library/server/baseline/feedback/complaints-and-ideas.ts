@@ -13,6 +13,7 @@ export const complaintsAndIdeas: BaselineTemplate = {
     'যা হয়েছে, খুলে বলুন। নিজের পরিচয় না দিলেও চলবে।',
   ]),
   theme: 'jasmine',
+  print: 'quilt',
   content: {
     sections: [
       alone('report', [

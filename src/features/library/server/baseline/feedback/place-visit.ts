@@ -10,6 +10,7 @@ export const placeVisit: BaselineTemplate = {
   ]),
   description: words(['Thank you for coming. It takes less than a minute.', 'আসার জন্য ধন্যবাদ। এক মিনিটও লাগবে না।']),
   theme: 'brick',
+  print: 'lilies',
   content: {
     sections: [
       alone('visit', [

@@ -13,6 +13,7 @@ export const website: BaselineTemplate = {
     'চারটি ছোট প্রশ্ন। আপনার উত্তর থেকে বুঝব, আগে কোনটা ঠিক করা দরকার।',
   ]),
   theme: 'river',
+  print: 'page',
   content: {
     sections: [
       alone('use', [

@@ -13,6 +13,7 @@ export const meetingDay: BaselineTemplate = {
     'যে যে দিন আসতে পারবেন, সব কটি বেছে নিন। যে দিন বেশির ভাগের সুবিধা, সভা হবে সেদিন।',
   ]),
   theme: 'river',
+  print: 'calendar',
   content: {
     sections: [
       alone('poll', [

@@ -13,6 +13,7 @@ export const membersDecision: BaselineTemplate = {
     'প্রত্যেক সদস্যের একটি করে ভোট। বেশির ভাগের মতই সিদ্ধান্ত।',
   ]),
   theme: 'jasmine',
+  print: 'ballot',
   content: {
     sections: [
       alone('poll', [

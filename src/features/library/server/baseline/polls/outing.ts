@@ -10,6 +10,7 @@ export const outing: BaselineTemplate = {
   ]),
   description: words(['We go where most of us want to go.', 'যেখানে যেতে বেশির ভাগের মত, সেখানেই যাওয়া হবে।']),
   theme: 'marigold',
+  print: 'boat',
   content: {
     sections: [
       alone('poll', [

@@ -13,6 +13,7 @@ export const courseEvaluation: BaselineTemplate = {
     'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? আপনার উত্তর কোর্সটি আরও ভালো করতে কাজে লাগবে।',
   ]),
   theme: 'brick',
+  print: 'choices',
   content: {
     sections: [
       section(

@@ -13,6 +13,7 @@ export const customerSatisfaction: BaselineTemplate = {
     'আমাদের সেবা আপনার কেমন লাগল, জানান। মিনিট দুয়েক সময় লাগবে, আর আপনার কথা শুনে আমরা আরও ভালো করতে পারব।',
   ]),
   theme: 'marigold',
+  print: 'stars',
   content: {
     sections: [
       section(

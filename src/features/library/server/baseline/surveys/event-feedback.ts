@@ -13,6 +13,7 @@ export const eventFeedback: BaselineTemplate = {
     'আসার জন্য ধন্যবাদ। আপনার উত্তর পরের আয়োজন গুছিয়ে করতে কাজে লাগবে।',
   ]),
   theme: 'river',
+  print: 'scale',
   content: {
     sections: [
       section(

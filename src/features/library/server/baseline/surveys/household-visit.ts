@@ -13,6 +13,7 @@ export const householdVisit: BaselineTemplate = {
     'সময় দেওয়ার জন্য ধন্যবাদ। যে প্রশ্নের উত্তর দিতে চান না, তা বাদ দিতে পারেন।',
   ]),
   theme: 'jasmine',
+  print: 'houses',
   content: {
     sections: [
       section(
