@@ -35,6 +35,7 @@ import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-
 import { createTestimonial, updateTestimonial } from '#features/site/contract/testimonials.ts';
 import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as replies from '#features/support/contract/saved-replies.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
@@ -82,6 +83,7 @@ beforeAll(async () => {
   await liveNotifications();
   await liveCategories();
   await editTicketChoices();
+  await editSavedReplies();
   await livePlaces();
   await liveMailTemplates();
 });
@@ -112,6 +114,18 @@ async function liveNotifications(): Promise<void> {
 }
 
 /** Everything that is recorded of what tickets choose from. */
+async function editSavedReplies(): Promise<void> {
+  const body = { name: { en: 'Hello', bn: '' }, text: { en: 'Hello {{name}}', bn: '' } };
+  const id = (await server.call(replies.createSavedReply, { body }, admin)).data._id;
+  await server.call(replies.createSavedReply, { body }, admin);
+  const changed = { ...body, name: { en: 'Hello!', bn: '' }, revision: 1 };
+  await server.call(replies.updateSavedReply, { params: { id }, body: changed }, admin);
+  const ids = (await server.call(replies.findSavedReplies, admin)).data.items.map(({ _id }) => _id).reverse();
+  await server.call(replies.orderSavedReplies, { body: { ids } }, admin);
+  await server.call(replies.deleteSavedReply, { params: { id } }, admin);
+  await server.call(replies.restoreSavedReply, { params: { id } }, admin);
+}
+
 async function editTicketChoices(): Promise<void> {
   const body = { name: { en: 'Else', bn: 'অন্য' }, hours: 4 };
   const category = (await server.call(choices.createTicketCategory, { body: { name: body.name } }, admin)).data._id;

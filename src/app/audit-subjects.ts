@@ -11,6 +11,7 @@ import {
 } from '#features/site/audit.ts';
 import {
   contactSubject,
+  savedReplySubject,
   ticketCategorySubject,
   ticketPrioritySubject,
   ticketSubject,
@@ -35,6 +36,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   ticketSubject,
   ticketCategorySubject,
   ticketPrioritySubject,
+  savedReplySubject,
   mailTemplateSubject,
   emailSubject,
   errorSubject,

@@ -26,6 +26,7 @@ export { places } from './bn/places.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';
 export { reports } from './bn/reports.ts';
+export { savedReplies } from './bn/saved-replies.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
 export { siteSettings } from './bn/site-settings.ts';

@@ -26,6 +26,7 @@ export { places } from './en/places.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';
+export { savedReplies } from './en/saved-replies.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { siteSettings } from './en/site-settings.ts';

@@ -95,6 +95,7 @@ const MAIL = { subject: { en: 'Code', bn: 'কোড' }, body: { en: '{{code}}',
 const TRIED = { locale: 'en', subject: 'Code', body: '{{code}}' };
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
+const REPLY = { name: { en: 'Hello', bn: '' }, text: { en: 'Hello {{name}}', bn: '' } };
 const ofTicket: Expectation['input'] = async (world, owner) => ({ params: { id: await world.ticket(owner) } });
 const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
 
@@ -353,6 +354,18 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: ADMIN,
     input: async (world) => ({ params: { kind: 'categories' }, body: { ids: await world.ticketCategories() } }),
   },
+  findSavedReplies: { statuses: STAFF },
+  createSavedReply: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: REPLY }) },
+  updateSavedReply: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.savedReply() }, body: { ...REPLY, revision: 1 } }),
+  },
+  deleteSavedReply: { statuses: STAFF, input: async (world) => ({ params: { id: await world.savedReply() } }) },
+  restoreSavedReply: {
+    statuses: STAFF,
+    input: async (world) => ({ params: { id: await world.savedReply({ deletedAt: new Date() }) } }),
+  },
+  orderSavedReplies: { statuses: STAFF, input: async (world) => ({ body: { ids: await world.savedReplies() } }) },
   findFaqs: { statuses: all(200) },
   findTestimonials: { statuses: all(200) },
   findPageEntries: { statuses: STAFF },

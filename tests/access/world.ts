@@ -9,7 +9,7 @@ import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
-import { ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
+import { savedReplies, ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { GRANTABLE, type Permission } from '#kit/contract/permissions.ts';
@@ -160,6 +160,19 @@ export async function createWorld() {
       const id = newId();
       await server.db.insert(ticketPriorities).values({ id, name: { en: 'Else', bn: 'অন্য' }, hours: 4 });
       return id;
+    },
+    async savedReply(besides: Partial<typeof savedReplies.$inferInsert> = {}) {
+      const id = newId();
+      const texts = { name: { en: 'Else', bn: '' }, text: { en: 'Else', bn: '' } };
+      await server.db.insert(savedReplies).values({ id, ...texts, ...besides });
+      return id;
+    },
+    async savedReplies() {
+      const rows = await server.db
+        .select({ id: savedReplies.id })
+        .from(savedReplies)
+        .where(isNull(savedReplies.deletedAt));
+      return rows.map(({ id }) => id);
     },
     async ticketCategories() {
       const isOffered = isNull(ticketCategories.deletedAt);

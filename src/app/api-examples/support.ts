@@ -1,5 +1,6 @@
 import * as contactUs from '#features/support/contract/contact-us.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as replies from '#features/support/contract/saved-replies.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as ticketFiles from '#features/support/contract/ticket-files.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
@@ -25,10 +26,16 @@ const PRIORITY = '0199f2c0-0000-7000-8000-000000000013';
 const FILE = { _id: '0199f2c8-7a91-7cb5-8ad8-2b3c4d5e6f70', name: 'screen.png', size: 48_211 };
 const owner = { _id: OWNER, fullName: 'Rahima Akter' };
 const holder = { _id: '0199f2c8-5e7f-7a93-a8b6-0f1a2b3c4d5e', fullName: 'Shirin Sultana' };
+const REPLY = '0199f2c8-9c0d-7b21-85c4-3d4e5f607182';
+const reply = {
+  name: { en: 'Which browser?', bn: 'কোন ব্রাউজার?' },
+  text: { en: 'Hello {{name}}, which browser do you use?', bn: '{{name}}, কোন ব্রাউজার ব্যবহার করছেন?' },
+};
 const ofTicket = { params: { id: TICKET } };
 const times = { dueAt: DUE, firstDueAt: DUE, firstAnsweredAt: null };
 const ticket = {
   _id: TICKET,
+  number: 1042,
   subject: 'I cannot publish',
   standing: 'open' as const,
   category: { en: 'Surveys and results', bn: 'জরিপ ও ফলাফল' },
@@ -115,7 +122,14 @@ export const supportExamples = [
           createdAt: AT.created,
         },
       ],
-      desk: { owner: { ...owner, email: EMAIL }, holder, categoryId: CATEGORY, priorityId: PRIORITY, ...times },
+      desk: {
+        owner: { ...owner, email: EMAIL },
+        holder,
+        locale: 'en',
+        categoryId: CATEGORY,
+        priorityId: PRIORITY,
+        ...times,
+      },
     },
   }),
   exampleOf(tickets.addTicketMessage, { ...ofTicket, body: { text: 'Which browser is it?' }, data: {} }),
@@ -165,4 +179,12 @@ export const supportExamples = [
   exampleOf(choices.deleteTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
   exampleOf(choices.restoreTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
   exampleOf(choices.orderTicketChoices, { params: { kind: 'categories' }, body: { ids: [CATEGORY] }, data: {} }),
+  exampleOf(replies.findSavedReplies, {
+    data: { items: [{ _id: REPLY, ...reply, revision: 1 }], next: null, total: 1 },
+  }),
+  exampleOf(replies.createSavedReply, { body: reply, data: { _id: REPLY } }),
+  exampleOf(replies.updateSavedReply, { params: { id: REPLY }, body: { ...reply, revision: 1 }, data: {} }),
+  exampleOf(replies.deleteSavedReply, { params: { id: REPLY }, data: {} }),
+  exampleOf(replies.restoreSavedReply, { params: { id: REPLY }, data: {} }),
+  exampleOf(replies.orderSavedReplies, { body: { ids: [REPLY] }, data: {} }),
 ];

@@ -16,6 +16,8 @@ const ENTRIES = [
   { id: 'c', name: 'How people travel to work' },
 ];
 
+const nothing = () => Promise.resolve();
+
 export function DialogSamples() {
   const t = useText();
   const [opened, setOpened] = useState<Opened>();
@@ -69,7 +71,7 @@ export function DialogSamples() {
           {t('projects:createText')}
         </Dialog>
       ) : null}
-      {opened === 'order' ? <OrderDialog entries={ENTRIES} onSave={close} onClose={close} /> : null}
+      {opened === 'order' ? <OrderDialog entries={ENTRIES} save={nothing} readAgain={nothing} onClose={close} /> : null}
     </>
   );
 }

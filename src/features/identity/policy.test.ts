@@ -30,6 +30,7 @@ describe('permissionsOf', () => {
       'content',
       'contacts',
       'tickets',
+      'savedReplies',
       'errors',
       'emailTemplates',
     ]);

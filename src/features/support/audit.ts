@@ -44,6 +44,14 @@ export const ticketPrioritySubject = auditSubject({
   fields: { name: { label: (t) => t('activities:field.name') }, hours: { label: (t) => t('activities:field.hours') } },
 });
 
+/** Answers that staff keep. */
+export const savedReplySubject = auditSubject({
+  kind: 'saved_reply',
+  label: (t) => t('activities:subject.savedReply'),
+  actions: CHOICE_ACTIONS,
+  fields: { name: { label: (t) => t('activities:field.name') }, text: { label: (t) => t('activities:field.body') } },
+});
+
 /** What people wrote to us. Neither their words nor ours are kept in the log. */
 export const contactSubject = auditSubject({
   kind: 'contact',

@@ -45,6 +45,11 @@ export function fillVariables(text: string, values: Readonly<Record<string, stri
   return text.replace(TOKEN, (_token, name: string) => values[name] ?? '');
 }
 
+/** The names of the variables that stand in a text, each as often as it does. */
+export function variablesIn(text: string): string[] {
+  return [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+}
+
 /** The paragraphs of a body. */
 export function paragraphsOf(body: string): string[] {
   return body
@@ -65,7 +70,7 @@ export function problemOf(
   place: keyof MailWords,
   text: string,
 ): MailProblem | undefined {
-  const used = [...text.matchAll(TOKEN)].map(([, name = '']) => name);
+  const used = variablesIn(text);
   const unknown = used.find((name) => !Object.hasOwn(variables, name));
   if (unknown !== undefined) return { key: 'mailVariableUnknown', variable: shownVariable(unknown) };
   const paragraphs = paragraphsOf(text);

@@ -9,6 +9,7 @@ export const PERMISSIONS = {
   content: 'agents',
   contacts: 'agents',
   tickets: 'agents',
+  savedReplies: 'agents',
   errors: 'agents',
   emailTemplates: 'agents',
   ticketChoices: 'given',

@@ -54,6 +54,7 @@ export const activities: Translation<typeof english> = {
     notificationSettings: 'নোটিফিকেশনের সেটিংস',
     ticketCategory: 'টিকিটের ধরন',
     ticketPriority: 'টিকিটের অগ্রাধিকার',
+    savedReply: 'সংরক্ষিত উত্তর',
     mailTemplate: 'ইমেইলের লেখা',
   },
   account: {

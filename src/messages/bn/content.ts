@@ -12,7 +12,6 @@ export const content: Translation<typeof en> = {
   made: { active: 'সক্রিয়: দর্শনার্থীরা এখন দেখতে পাচ্ছেন।', inactive: 'নিষ্ক্রিয়: দর্শনার্থীরা আর দেখতে পাচ্ছেন না।' },
   delete: 'মুছে ফেলুন',
   deleted: '“{{name}}” মুছে ফেলা হয়েছে।',
-  ordered: 'ক্রম সংরক্ষিত।',
   created: 'যোগ করা হয়েছে।',
   saved: 'সংরক্ষিত। সাইটে দেখা যাচ্ছে।',
   seeOnSite: 'সাইটে দেখুন',

@@ -73,6 +73,13 @@ export const forms: Translation<typeof en> = {
 
   order: 'ক্রম বদলান',
   orderHint: 'হাতল ধরে টানুন, অথবা বোতাম দিয়ে সরান। প্রথমটি সবার আগে দেখা যায়।',
+  ordered: 'নতুন ক্রম সংরক্ষণ করা হয়েছে।',
+  edit: 'সম্পাদনা',
+  delete: 'মুছে ফেলুন',
+  actionsFor: '“{{name}}” নিয়ে যা করা যায়',
+  entrySaved: 'সংরক্ষণ করা হয়েছে।',
+  entryAdded: 'যোগ করা হয়েছে।',
+  addEntry: 'যোগ করুন',
   dragNamed: '“{{name}}” টেনে সরান',
   moveUp: '“{{name}}” এক ধাপ ওপরে নিন',
   moveDown: '“{{name}}” এক ধাপ নিচে নিন',

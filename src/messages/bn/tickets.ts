@@ -13,6 +13,8 @@ export const tickets: Translation<typeof en> = {
   noneText: 'কেউ টিকিট খুললে এখানে দেখা যাবে।',
   ownNoneText: 'কিছু কাজ না করলে একটি টিকিট খুলুন।',
   ticket: 'টিকিট',
+  savedReplies: 'সংরক্ষিত উত্তর',
+  number: 'নম্বর',
   subject: 'বিষয়',
   category: 'ধরন',
   priority: 'অগ্রাধিকার',

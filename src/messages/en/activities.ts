@@ -52,6 +52,7 @@ export const activities = {
     notificationSettings: 'Notification settings',
     ticketCategory: 'Ticket category',
     ticketPriority: 'Ticket priority',
+    savedReply: 'Saved reply',
     mailTemplate: 'Email text',
   },
   account: {

@@ -87,6 +87,7 @@ export const api = {
     'A field that only machines see was filled in, perhaps by your browser. Empty the field “Website” and send it again.',
   queued: 'The email is on its way again.',
   setByServer: 'Only the server sets this. Leave it out, or send it unchanged.',
+  replyVariableUnknown: 'There is no {{variable}}. Use one of those below the text.',
   mailVariableUnknown: 'This email has no variable {{variable}}. Use one of those listed beside it.',
   mailVariableMissing: '{{variable}} has to stand in this text: without it the email is of no use.',
   mailVariableAlone: '{{variable}} stands once, in a paragraph of its own, with an empty line before and after it.',

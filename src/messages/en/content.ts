@@ -10,7 +10,6 @@ export const content = {
   made: { active: 'Active: visitors see it now.', inactive: 'Inactive: visitors no longer see it.' },
   delete: 'Delete',
   deleted: '“{{name}}” deleted.',
-  ordered: 'Order saved.',
   created: 'Added.',
   saved: 'Saved. The site shows it.',
   seeOnSite: 'See it on the site',

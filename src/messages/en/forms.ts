@@ -71,6 +71,13 @@ export const forms = {
 
   order: 'Change order',
   orderHint: 'Drag by the handle, or move with the buttons. The first comes first.',
+  ordered: 'Order saved.',
+  edit: 'Edit',
+  delete: 'Delete',
+  actionsFor: 'Actions for “{{name}}”',
+  entrySaved: 'Saved.',
+  entryAdded: 'Added.',
+  addEntry: 'Add',
   dragNamed: 'Drag “{{name}}”',
   moveUp: 'Move “{{name}}” up',
   moveDown: 'Move “{{name}}” down',

@@ -11,6 +11,8 @@ export const tickets = {
   noneText: 'Tickets that account holders open appear here.',
   ownNoneText: 'When something does not work, open a ticket.',
   ticket: 'Ticket',
+  savedReplies: 'Saved replies',
+  number: 'Number',
   subject: 'Subject',
   category: 'Category',
   priority: 'Priority',

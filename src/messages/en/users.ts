@@ -35,6 +35,7 @@ export const users = {
     content: 'Edit pages, FAQ, testimonials, slides and categories',
     contacts: 'Answer contacts',
     tickets: 'Answer tickets',
+    savedReplies: 'Use and edit saved replies',
     errors: 'See and resolve errors',
     emailTemplates: 'Edit what emails say',
     ticketChoices: 'Edit ticket categories and priorities',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { NEW_TICKETS, SUPPORT_CHANGES } from '../rate-limits.ts';
@@ -25,6 +26,7 @@ const person = z.object({ _id: z.uuid().describe('Its id'), fullName: z.string()
 
 const summary = z.object({
   _id: z.uuid().describe('Its id'),
+  number: z.int().describe('What people call it by'),
   subject: z.string().describe('What it is about'),
   standing,
   category: words.describe('Name of its category'),
@@ -65,6 +67,7 @@ const ticket = summary.extend({
         .extend({ email: z.string().nullable().describe('Email address; null for none') })
         .describe('Who opened it'),
       holder: person.nullable().describe('Who has it in hand; null for nobody'),
+      locale: z.enum(LOCALES).describe('Language that its owner writes in'),
       categoryId: z.uuid().describe('Id of its category'),
       priorityId: z.uuid().describe('Id of its priority'),
       ...dueTimes,

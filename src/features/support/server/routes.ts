@@ -12,6 +12,7 @@ import { getContact } from './contacts/get-contact.ts';
 import { getContactForm } from './contacts/get-contact-form.ts';
 import { reopenContact } from './contacts/reopen-contact.ts';
 import { sendContact } from './contacts/send-contact.ts';
+import { replyRoutes } from './reply-routes.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
 /** Where what is sent along with messages goes. */
@@ -38,5 +39,6 @@ export function supportRoutes(keys: Keys, keeping: Kept): Route[] {
     ),
     ...ticketRoutes(keeping),
     ...choiceRoutes,
+    ...replyRoutes,
   ];
 }

@@ -70,11 +70,19 @@ export const ticketPriorities = pgTable('ticket_priorities', {
   hours: integer().notNull(),
 });
 
+/** Answers that staff keep, each in one language or both: empty in the other. */
+export const savedReplies = pgTable('saved_replies', {
+  ...offered,
+  text: jsonb().$type<Record<Locale, string>>().notNull(),
+});
+
 /** What account holders ask support for. */
 export const tickets = pgTable(
   'tickets',
   {
     id: uuid().primaryKey(),
+    /** That people call it by. */
+    number: integer().notNull().generatedAlwaysAsIdentity().unique(),
     ownerId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

@@ -3,9 +3,11 @@ import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localizedText } from '#domain/text/localized.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
+import { OrderDialog } from '#ui/dashboard/lists/order/order-dialog.tsx';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
 import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
 import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
@@ -14,13 +16,17 @@ import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
-import { CATEGORY_STATES, type CategoryEntry, findCategoryEntries } from '../../contract/category-entries.ts';
+import {
+  CATEGORY_STATES,
+  type CategoryEntry,
+  findCategoryEntries,
+  orderCategories,
+} from '../../contract/category-entries.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryMenu } from './category-menu.tsx';
-import { CategoryOrder } from './category-order.tsx';
 import type { CategoryTask } from './category-task.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { useCategoryChanges } from './use-category-changes.ts';
+import { useCategoryChanges, useReadAgain } from './use-category-changes.ts';
 import { useCategoryColumns } from './use-category-columns.ts';
 
 /** All that projects may be about: named, ordered, offered or not, merged, deleted and brought back. */
@@ -33,6 +39,7 @@ export function CategoryList() {
     placeholderData: keepPreviousData,
   });
   const changes = useCategoryChanges();
+  const readAgain = useReadAgain();
   const columns = useCategoryColumns();
   const [task, setTask] = useState<CategoryTask>();
   const close = () => setTask(undefined);
@@ -91,7 +98,14 @@ export function CategoryList() {
       {task?.of === 'create' ? <CategoryDialog onClose={close} /> : null}
       {task?.of === 'rename' ? <CategoryDialog entry={task.entry} onClose={close} /> : null}
       {task?.of === 'merge' ? <MergeDialog entry={task.entry} changes={changes} onClose={close} /> : null}
-      {task?.of === 'order' && page ? <CategoryOrder entries={page.items} onClose={close} /> : null}
+      {task?.of === 'order' && page ? (
+        <OrderDialog
+          entries={page.items.map((entry) => ({ id: entry._id, name: nameOf(entry) }))}
+          save={(ids) => call(orderCategories, { body: { ids } })}
+          readAgain={readAgain}
+          onClose={close}
+        />
+      ) : null}
       <UndoNotice notice={changes.gone?.notice} onUndo={changes.restore} onDismiss={changes.dismiss} />
     </>
   );

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Data } from '#kit/contract/endpoint.ts';
-import { callQuery } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
+import { OrderDialog } from '#ui/dashboard/lists/order/order-dialog.tsx';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
 import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
@@ -19,9 +21,8 @@ import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import type { DrawingProps } from '#ui/plain/drawing.tsx';
 import { contentPaths } from '../../content/paths.ts';
-import { CONTENT_STATES, type ContentKind } from '../../contract/content.ts';
+import { CONTENT_STATES, type ContentKind, orderContent } from '../../contract/content.ts';
 import { ContentMenu } from './content-menu.tsx';
-import { ContentOrder } from './content-order.tsx';
 import type { ContentEntry, ContentFinder } from './entries.ts';
 import { useContentChanges } from './use-content-changes.ts';
 
@@ -55,6 +56,7 @@ export function ContentList<Finder extends ContentFinder>(props: ContentListProp
   });
   const page = query.data as (Omit<Data<ContentFinder>, 'items'> & { items: Entry[] }) | undefined;
   const changes = useContentChanges(kind, finder);
+  const client = useQueryClient();
   const [ordering, setOrdering] = useState(false);
   const create = (
     <Button
@@ -108,10 +110,10 @@ export function ContentList<Finder extends ContentFinder>(props: ContentListProp
         empty={<EmptyState picture={picture} title={words.empty} text={words.emptyText} action={create} />}
       />
       {ordering && page ? (
-        <ContentOrder
-          kind={kind}
-          finder={finder}
+        <OrderDialog
           entries={page.items.map((entry) => ({ id: entry._id, name: nameOf(entry) }))}
+          save={(ids) => call(orderContent, { params: { kind }, body: { ids } })}
+          readAgain={() => client.invalidateQueries({ queryKey: callKey<ContentFinder>(finder) })}
           onClose={() => setOrdering(false)}
         />
       ) : null}

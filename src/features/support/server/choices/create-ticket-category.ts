@@ -10,5 +10,5 @@ export async function createTicketCategory(
   category: CategoryContent,
   now: Date,
 ): Promise<{ _id: string }> {
-  return await createChoice(db, actor, { kind: 'categories', ...category }, now);
+  return await createChoice(db, actor, 'categories', category, now);
 }

@@ -10,5 +10,5 @@ export async function createTicketPriority(
   priority: PriorityContent,
   now: Date,
 ): Promise<{ _id: string }> {
-  return await createChoice(db, actor, { kind: 'priorities', ...priority }, now);
+  return await createChoice(db, actor, 'priorities', priority, now);
 }

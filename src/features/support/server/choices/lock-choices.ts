@@ -1,8 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { ChoiceKind } from '../../contract/ticket-choices.ts';
-import { CHOICES } from './choice-table.ts';
+import { CHOICES, type OfferedKind } from './choice-table.ts';
 
 /** As a log reads it: by the names of its columns. */
 export type LockedChoice = {
@@ -14,7 +13,7 @@ export type LockedChoice = {
 };
 
 /** All of a kind, those that were deleted among them: there are few, and changes of them follow one another. */
-export async function lockChoices(tx: Db, kind: ChoiceKind): Promise<LockedChoice[]> {
+export async function lockChoices(tx: Db, kind: OfferedKind): Promise<LockedChoice[]> {
   const { table } = CHOICES[kind];
   const rows = await tx.select().from(table).orderBy(asc(table.id)).for('update');
   return rows as unknown as LockedChoice[];

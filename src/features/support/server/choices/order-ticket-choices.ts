@@ -3,15 +3,14 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { ChoiceKind } from '../../contract/ticket-choices.ts';
-import { CHOICES } from './choice-table.ts';
+import { CHOICES, type OfferedKind } from './choice-table.ts';
 import { isOffered, lockChoices } from './lock-choices.ts';
 
 /** Puts all of a kind in this order; refused where something came or went since its editor looked. */
 export async function orderTicketChoices(
   db: Db,
   actor: Actor,
-  { kind, ids }: { kind: ChoiceKind; ids: readonly string[] },
+  { kind, ids }: { kind: OfferedKind; ids: readonly string[] },
   now: Date,
 ): Promise<void> {
   const { table, subject } = CHOICES[kind];

@@ -3,27 +3,22 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { CategoryContent, ChoiceKind, PriorityContent } from '../../contract/ticket-choices.ts';
-import { CHOICES } from './choice-table.ts';
-import { cleanChoice } from './clean-choice.ts';
+import { CHOICES, type ContentOf, type OfferedKind } from './choice-table.ts';
 import { choiceOf, lockChoices } from './lock-choices.ts';
 
-interface Edited {
-  kind: ChoiceKind;
-  id: string;
-  /** What its editor read; refused where somebody saved since. */
-  revision: number;
-}
+/** What its editor read is named by its revision; refused where somebody saved since. */
+type Edited<Kind extends OfferedKind> = { id: string; revision: number; content: ContentOf<Kind> };
 
-/** Renames a category or priority and sets its hours; what waits already stays due when it is. */
-export async function updateChoice(
+/** Replaces what one of a kind says. */
+export async function updateChoice<Kind extends OfferedKind>(
   db: Db,
   actor: Actor,
-  { kind, id, revision, ...typed }: Edited & (CategoryContent | PriorityContent),
+  kind: Kind,
+  { id, revision, content: typed }: Edited<Kind>,
   now: Date,
 ): Promise<void> {
-  const { table, subject } = CHOICES[kind];
-  const content = cleanChoice(typed);
+  const { table, subject, clean } = CHOICES[kind];
+  const content = clean(typed);
   await db.transaction(async (tx) => {
     const before = choiceOf(await lockChoices(tx, kind), id);
     if (before.revision !== revision) throw new AppError('conflict', { message: 'staleSave' });

@@ -6,6 +6,11 @@ import { updateChoice } from './update-choice.ts';
 type Edited = { id: string; revision: number } & CategoryContent;
 
 /** Replaces what a category says. */
-export async function updateTicketCategory(db: Db, actor: Actor, edited: Edited, now: Date): Promise<void> {
-  await updateChoice(db, actor, { kind: 'categories', ...edited }, now);
+export async function updateTicketCategory(
+  db: Db,
+  actor: Actor,
+  { id, revision, ...content }: Edited,
+  now: Date,
+): Promise<void> {
+  await updateChoice(db, actor, 'categories', { id, revision, content }, now);
 }

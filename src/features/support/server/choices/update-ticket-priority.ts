@@ -5,7 +5,12 @@ import { updateChoice } from './update-choice.ts';
 
 type Edited = { id: string; revision: number } & PriorityContent;
 
-/** Replaces what a priority says. */
-export async function updateTicketPriority(db: Db, actor: Actor, edited: Edited, now: Date): Promise<void> {
-  await updateChoice(db, actor, { kind: 'priorities', ...edited }, now);
+/** Replaces what a priority says; what waits already stays due when it is. */
+export async function updateTicketPriority(
+  db: Db,
+  actor: Actor,
+  { id, revision, ...content }: Edited,
+  now: Date,
+): Promise<void> {
+  await updateChoice(db, actor, 'priorities', { id, revision, content }, now);
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -10,6 +10,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { hasText } from '#kit/server/database/like.ts';
 import { type findOwnTickets as endpoint, OWN_STANDINGS } from '../../contract/tickets.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
+import { isNumber } from './is-number.ts';
 import { ownColumns } from './ticket-columns.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -49,5 +50,5 @@ export async function findOwnTickets(db: Db, actor: Actor, query: Query) {
 
 function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
-  return wanted === '' ? undefined : hasText(tickets.subject, wanted);
+  return wanted === '' ? undefined : or(hasText(tickets.subject, wanted), isNumber(wanted));
 }

@@ -10,6 +10,7 @@ import { hasText } from '#kit/server/database/like.ts';
 import { type findTickets as endpoint, TICKET_STANDINGS } from '../../contract/tickets.ts';
 import { fullName } from '../full-name.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
+import { isNumber } from './is-number.ts';
 import { holders, owners, staffColumns, standingAt } from './ticket-columns.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -22,7 +23,7 @@ const isDone = sql<number>`(${tickets.state} <> 'open')::int`;
 const place = sql<number>`(extract(epoch from case when ${tickets.state} = 'open' then ${tickets.dueAt} else ${tickets.updatedAt} end)
   * case when ${tickets.state} = 'open' then 1000 else -1000 end)::float8`;
 
-/** All tickets, searched by subject and owner. Two statements a page. */
+/** All tickets, searched by number, subject and owner. Two statements a page. */
 export async function findTickets(db: Db, query: Query, now: Date) {
   const after = readCursor(query.cursor, cursor);
   const standing = standingAt(now);
@@ -71,5 +72,6 @@ function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
   const name = sql`${owners.firstName} || ' ' || ${owners.lastName}`;
-  return or(...[tickets.subject, owners.email, name].map((column) => hasText(column, wanted)));
+  const words = [tickets.subject, owners.email, name].map((column) => hasText(column, wanted));
+  return or(...words, isNumber(wanted));
 }

@@ -16,6 +16,7 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
     .select({
       ...staffColumns(now),
       state: ownColumns.standing,
+      locale: tickets.locale,
       categoryId: tickets.categoryId,
       priorityId: tickets.priorityId,
       email: owners.email,
@@ -32,6 +33,7 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
   const desk = {
     owner: { _id: owner._id, fullName: fullName(owner), email },
     holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
+    locale: row.locale,
     categoryId: row.categoryId,
     priorityId: row.priorityId,
     dueAt: row.dueAt.toISOString(),
@@ -40,6 +42,7 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
   };
   return {
     _id: row._id,
+    number: row.number,
     subject: row.subject,
     category: row.category,
     priority: row.priority,

@@ -16,6 +16,7 @@ export function standingAt(now: Date): SQL<TicketStanding> {
 /** What its owner is told of a ticket in a list. */
 export const ownColumns = {
   _id: tickets.id,
+  number: tickets.number,
   subject: tickets.subject,
   standing: tickets.state,
   category: ticketCategories.name,

@@ -5,6 +5,7 @@ import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-f
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
+import { useEditedForm } from '#ui/dashboard/lists/edited/use-edited-form.ts';
 import {
   type Category,
   type CategoryContent,
@@ -13,7 +14,6 @@ import {
   findTicketCategories,
   updateTicketCategory,
 } from '../../contract/ticket-choices.ts';
-import { useChoiceForm } from './use-choice-form.ts';
 
 /** What a category is called, in both languages. */
 export function CategoryForm({ entry, onSaved }: { entry: Category | undefined; onSaved: () => void }) {
@@ -23,7 +23,7 @@ export function CategoryForm({ entry, onSaved }: { entry: Category | undefined; 
     saved: { name: entry?.name ?? { en: '', bn: '' } },
     labels: { name: t('ticketChoices:name') },
     bodyOf: (values) => values,
-    ...useChoiceForm({
+    ...useEditedForm({
       finder: findTicketCategories,
       entry,
       onSaved,
@@ -34,7 +34,7 @@ export function CategoryForm({ entry, onSaved }: { entry: Category | undefined; 
     }),
   });
   return (
-    <FormShell {...shell} submitLabel={entry ? t('common:save') : t('ticketChoices:add')}>
+    <FormShell {...shell} submitLabel={entry ? t('common:save') : t('forms:addEntry')}>
       <FormSection>
         <LocalizedField fields={localized('name')}>{(each) => <TextInput {...each} />}</LocalizedField>
       </FormSection>

@@ -5,6 +5,7 @@ import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-f
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
+import { useEditedForm } from '#ui/dashboard/lists/edited/use-edited-form.ts';
 import {
   createTicketPriority,
   findTicketPriorities,
@@ -13,7 +14,6 @@ import {
   priorityContent,
   updateTicketPriority,
 } from '../../contract/ticket-choices.ts';
-import { useChoiceForm } from './use-choice-form.ts';
 
 const USUAL_HOURS = 48;
 
@@ -25,7 +25,7 @@ export function PriorityForm({ entry, onSaved }: { entry: Priority | undefined; 
     saved: { name: entry?.name ?? { en: '', bn: '' }, hours: entry?.hours ?? USUAL_HOURS },
     labels: { name: t('ticketChoices:name'), hours: t('ticketChoices:hours') },
     bodyOf: (values) => values,
-    ...useChoiceForm({
+    ...useEditedForm({
       finder: findTicketPriorities,
       entry,
       onSaved,
@@ -36,7 +36,7 @@ export function PriorityForm({ entry, onSaved }: { entry: Priority | undefined; 
     }),
   });
   return (
-    <FormShell {...shell} submitLabel={entry ? t('common:save') : t('ticketChoices:add')}>
+    <FormShell {...shell} submitLabel={entry ? t('common:save') : t('forms:addEntry')}>
       <FormSection>
         <LocalizedField fields={localized('name')}>{(each) => <TextInput {...each} />}</LocalizedField>
         <NumberInput {...field('hours')} description={t('ticketChoices:hoursHint')} min={1} allowDecimal={false} />

@@ -7,6 +7,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { addContactNote, answerContact, type Contact } from '../../contract/contacts.ts';
+import { AnswerField } from '../replies/answer-field.tsx';
 import { useContactChanged } from './use-contact-changed.ts';
 
 type Kind = 'answer' | 'note';
@@ -14,7 +15,7 @@ type Kind = 'answer' | 'note';
 const CALLS = { answer: answerContact, note: addContactNote };
 
 /** An answer that goes out by email, or a note that stays here. What is typed stays when one thinks better of which. */
-export function WriteToContact({ contact: { _id: id, locale, email } }: { contact: Contact }) {
+export function WriteToContact({ contact: { _id: id, name, locale, email } }: { contact: Contact }) {
   const t = useText();
   const [kind, setKind] = useState<Kind>('answer');
   const changed = useContactChanged(id);
@@ -32,6 +33,14 @@ export function WriteToContact({ contact: { _id: id, locale, email } }: { contac
     },
   });
   const language = t(`forms:languageName.${locale}`);
+  const text = {
+    ...field('text'),
+    description: t(`support:writeHint.${kind}`, { email, language }),
+    autosize: true,
+    minRows: 5,
+    maxRows: 18,
+    'data-autofocus': undefined,
+  };
   return (
     <FormShell {...shell} submitLabel={t(`support:do.${kind}`)}>
       <FormSection>
@@ -41,14 +50,7 @@ export function WriteToContact({ contact: { _id: id, locale, email } }: { contac
           onChange={setKind}
           data={(['answer', 'note'] as const).map((value) => ({ value, label: t(`support:kind.${value}`) }))}
         />
-        <Textarea
-          {...field('text')}
-          description={t(`support:writeHint.${kind}`, { email, language })}
-          autosize
-          minRows={5}
-          maxRows={18}
-          data-autofocus={undefined}
-        />
+        {kind === 'answer' ? <AnswerField {...text} to={{ name, locale }} /> : <Textarea {...text} />}
       </FormSection>
     </FormShell>
   );

@@ -19,7 +19,7 @@ import { STANDING_TONES } from '../contacts/use-contact-columns.tsx';
 import { WriteToContact } from '../contacts/write-to-contact.tsx';
 import { contactQuery } from '../queries.ts';
 
-export const handle = { texts: ['api', 'support'] } satisfies PageHandle;
+export const handle = { texts: ['api', 'savedReplies', 'support'] } satisfies PageHandle;
 
 /** An address that names nothing is no page; the screen itself reads what it shows. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -29,5 +29,13 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
         [t('tickets:category'), localizedText(category, locale)],
         [t('tickets:priority'), localizedText(priority, locale)],
       ];
-  return <FactList facts={[...known, [t('tickets:opened'), format.dateTime(createdAt)]]} />;
+  return (
+    <FactList
+      facts={[
+        [t('tickets:number'), format.digits(ticket.number)],
+        ...known,
+        [t('tickets:opened'), format.dateTime(createdAt)],
+      ]}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useParams } from 'react-router';
 import { AREAS, type Area } from '#features/identity/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,8 +17,12 @@ import { TicketMessages } from './ticket-messages.tsx';
 import { TicketStandingBadge } from './ticket-standing.tsx';
 import { WriteInTicket } from './write-in-ticket.tsx';
 
+interface TicketScreenProps extends Pick<ComponentProps<typeof WriteInTicket>, 'AnswerField'> {
+  area: Area;
+}
+
 /** A ticket, as its owner or as staff see it: what was written, what to write, and what is known of it. */
-export function TicketScreen({ area }: { area: Area }) {
+export function TicketScreen({ area, AnswerField }: TicketScreenProps) {
   const t = useText();
   const { id = '' } = useParams();
   const { data: ticket, error, refetch } = useQuery(ticketQuery(id));
@@ -42,7 +47,7 @@ export function TicketScreen({ area }: { area: Area }) {
           {ticket.standing === 'closed' ? (
             <p>{t('tickets:closedText')}</p>
           ) : (
-            <WriteInTicket key={ticket._id} ticket={ticket} />
+            <WriteInTicket key={ticket._id} ticket={ticket} AnswerField={AnswerField} />
           )}
         </WithFacts>
       ) : null}

@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '../../dialogs/dialog.tsx';
+import { showToast } from '../../toast.tsx';
 import styles from './order-dialog.module.css';
 import { DragHandle, SortableList, useSortableRow } from './sortable-list.tsx';
 
@@ -14,14 +17,25 @@ export interface Ordered {
 interface OrderDialogProps {
   /** What is put in order, as it stands now. */
   entries: readonly Ordered[];
-  busy?: boolean;
-  onSave: (ids: string[]) => void;
+  save: (ids: string[]) => Promise<unknown>;
+  /** Whatever shows them shows them in their new order. */
+  readAgain: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Puts a short list in order: by pointer, by finger, by the keys of the handle, or a step at a time by buttons. */
-export function OrderDialog({ entries, busy, onSave, onClose }: OrderDialogProps) {
+export function OrderDialog({ entries, save, readAgain, onClose }: OrderDialogProps) {
   const t = useText();
+  const messageOf = useErrorMessage();
+  const { mutate, isPending } = useMutation({
+    mutationFn: save,
+    async onSuccess() {
+      await readAgain();
+      showToast('success', t('forms:ordered'));
+      onClose();
+    },
+    onError: (error) => showToast('error', messageOf(error)),
+  });
   const [ids, setIds] = useState(() => entries.map(({ id }) => id));
   const [said, setSaid] = useState('');
   const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? '';
@@ -54,7 +68,7 @@ export function OrderDialog({ entries, busy, onSave, onClose }: OrderDialogProps
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button loading={busy} onClick={() => onSave(ids)}>
+        <Button loading={isPending} onClick={() => mutate(ids)}>
           {t('common:save')}
         </Button>
       </Group>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { showToast } from '#ui/dashboard/toast.tsx';
-import type { ChoiceFinder } from './finders.ts';
+import { showToast } from '../../toast.tsx';
 
-interface ChoiceFormOptions<Body> {
-  finder: ChoiceFinder;
+interface EditedFormOptions<Body> {
+  /** What lists them. */
+  finder: Endpoint;
   /** What is edited; none where something new is written. */
   entry: { _id: string; revision: number } | undefined;
   onSaved: () => void;
@@ -15,8 +16,8 @@ interface ChoiceFormOptions<Body> {
   };
 }
 
-/** How the form of a choice is saved: by a button of its dialog, which closes. */
-export function useChoiceForm<Body>({ finder, entry, onSaved, calls }: ChoiceFormOptions<Body>) {
+/** How the form of one of an edited list is saved: by a button of its dialog, which closes. */
+export function useEditedForm<Body>({ finder, entry, onSaved, calls }: EditedFormOptions<Body>) {
   const t = useText();
   const client = useQueryClient();
   return {
@@ -25,7 +26,7 @@ export function useChoiceForm<Body>({ finder, entry, onSaved, calls }: ChoiceFor
       if (entry) await calls.update(entry._id, { ...body, revision: entry.revision });
       else await calls.create(body);
       await client.invalidateQueries({ queryKey: callKey(finder) });
-      showToast('success', t(entry ? 'ticketChoices:saved' : 'ticketChoices:added'));
+      showToast('success', t(entry ? 'forms:entrySaved' : 'forms:entryAdded'));
       onSaved();
     },
   };
