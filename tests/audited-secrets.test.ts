@@ -10,8 +10,9 @@ import { changePassword, forgotPassword, resetPassword } from '#features/identit
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { updateAgentPermissions, updateUserRights } from '#features/identity/contract/rights.ts';
-import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
-import { endUserSessions, setUserState } from '#features/identity/contract/users.ts';
+import * as secondStep from '#features/identity/contract/second-step.ts';
+import { endSession, enterSecondStep, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
+import { endUserSessions, removeUserSecondStep, setUserState } from '#features/identity/contract/users.ts';
 import { deleteAccounts } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import * as announced from '#features/notifications/contract/announcements.ts';
@@ -49,6 +50,7 @@ import { createResponses } from './factories/response.ts';
 import { createTicket } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
 import { codeSentTo, mailsTo } from './support/mail-log.ts';
+import { turnOnSecondStep } from './support/second-step.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const EMAIL = 'rahima@example.com';
@@ -74,6 +76,7 @@ beforeAll(async () => {
   admin = await createUser(server, { role: 'admin' });
   await liveAnAccount();
   await lookAfterAnAccount();
+  await signInByTwoSteps();
   await liveAProject();
   await meetAnError();
   await liveTheSite();
@@ -343,6 +346,23 @@ async function lookAfterAnAccount(): Promise<void> {
   const later = new Date(server.clock.now.getTime() + 15 * DAY_MS);
   const job = { db: server.db, now: later, log: createLogger('silent') };
   await deleteAccounts(accountParts(server.keeping.storage)).run(job as never, {});
+}
+
+/** Everything that is recorded of a second step. */
+async function signInByTwoSteps(): Promise<void> {
+  const me = await createUser(server);
+  const { secret, recoveryCodes } = await turnOnSecondStep(server, me);
+  const [first = '', second = ''] = recoveryCodes;
+  const browser = visitor();
+  await server.call(login, { body: { identifier: me.email ?? '', password: PASSWORD } }, browser);
+  expect((await server.call(enterSecondStep, { body: { code: first } }, browser)).status).toBe(200);
+  const renewing = { body: { currentPassword: PASSWORD, code: second } };
+  const { recoveryCodes: renewed } = (await server.call(secondStep.renewRecoveryCodes, renewing, me)).data;
+  const turningOff = { body: { currentPassword: PASSWORD, code: renewed[0] ?? '' } };
+  expect((await server.call(secondStep.removeAuthenticator, turningOff, me)).status).toBe(200);
+  const again = await turnOnSecondStep(server, me);
+  await server.call(removeUserSecondStep, { params: { id: me.id } }, admin);
+  codes.push(secret, again.secret, ...recoveryCodes, ...renewed, ...again.recoveryCodes);
 }
 
 async function newCode(): Promise<string> {

@@ -1,4 +1,9 @@
-import { addressChangesOfAccount, ownAccount, sessionsOfAccount } from '#features/identity/public.ts';
+import {
+  addressChangesOfAccount,
+  ownAccount,
+  secondStepOfAccount,
+  sessionsOfAccount,
+} from '#features/identity/public.ts';
 import { notificationsOfAccount } from '#features/notifications/public.ts';
 import { projectsOfAccount } from '#features/projects/public.ts';
 import { responsesOfAccount } from '#features/responses/public.ts';
@@ -15,6 +20,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 export const accountParts = (storage: Storage): readonly AccountPart[] => [
   sessionsOfAccount,
   addressChangesOfAccount,
+  secondStepOfAccount,
   responsesOfAccount,
   projectsOfAccount,
   ticketsOfAccount,

@@ -7,6 +7,7 @@ import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
 import { bringPlaces } from '#features/projects/public.ts';
+import { adminsNeedSecondStep } from '#features/site/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
@@ -76,7 +77,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     db: database.db,
     clock: parts.clock,
     publicUrl: config.publicUrl,
-    authenticate: createAuthenticate(parts.keys),
+    authenticate: createAuthenticate(parts.keys, adminsNeedSecondStep),
     translate: sayMessage,
     refresh: bringPlaces,
   };

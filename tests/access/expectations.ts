@@ -93,6 +93,7 @@ const unknownId = () => ({ params: { id: crypto.randomUUID() } });
 const ofTemplate = { params: { name: 'registerCode' } };
 const MAIL = { subject: { en: 'Code', bn: 'কোড' }, body: { en: '{{code}}', bn: '{{code}}' } };
 const TRIED = { locale: 'en', subject: 'Code', body: '{{code}}' };
+const ofProof: Expectation['input'] = () => ({ body: { currentPassword: PASSWORD, code: '000000' } });
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
 const REPLY = { name: { en: 'Hello', bn: '' }, text: { en: 'Hello {{name}}', bn: '' } };
@@ -124,6 +125,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ ...(await ofVerification?.(world, owner)), body: { code: '000000' } }),
   },
   login: { statuses: all(422), input: () => ({ body: { identifier: address(), password: 'a wrong password' } }) },
+  getPendingSignIn: { statuses: all(404) },
+  enterSecondStep: { statuses: all(410), input: () => ({ body: { code: '000000' } }) },
   logout: { statuses: all(200) },
   refreshToken: { statuses: signedIn(200) },
   getProofChallenge: { statuses: all(200) },
@@ -165,6 +168,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   getAddressObjection: { statuses: all(404), input: () => ({ params: { token: 'unknown' } }) },
   objectToAddressChange: { statuses: all(404), input: () => ({ params: { token: 'unknown' } }) },
+  getSecondStep: { statuses: signedIn(200) },
+  startAuthenticator: { statuses: signedIn(200), input: () => ({ body: { currentPassword: PASSWORD } }) },
+  confirmAuthenticator: { statuses: signedIn(409), input: () => ({ body: { code: '000000' } }) },
+  removeAuthenticator: { statuses: signedIn(409), input: ofProof },
+  renewRecoveryCodes: { statuses: signedIn(409), input: ofProof },
   exportAccount: { statuses: signedIn(200) },
   // Whoever runs the site alone cannot leave it.
   planDeletion: { statuses: signedIn(200), input: () => ({ body: { currentPassword: PASSWORD } }) },
@@ -181,6 +189,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findUserSessions: { statuses: ADMIN, input: ofOwner },
   findUserSignIns: { statuses: ADMIN, input: ofOwner },
   endUserSessions: { statuses: ADMIN, input: ofOwner },
+  removeUserSecondStep: { statuses: ADMIN, input: ofOwner },
   updateUserRights: {
     statuses: ADMIN,
     input: (_world, owner) => ({
@@ -214,6 +223,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   updateHomeSettings: {
     statuses: ADMIN,
     input: () => ({ body: { homeProject: null, liveNumbersFrom: 1_000, revision: 1 } }),
+  },
+  updateSecuritySettings: {
+    statuses: ADMIN,
+    input: () => ({ body: { adminsNeedSecondStep: false, revision: 1 } }),
   },
   findHomeProjects: { statuses: ADMIN, input: () => ({ query: {} }) },
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },

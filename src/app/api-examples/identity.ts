@@ -19,9 +19,18 @@ import {
   updateUserRights,
 } from '#features/identity/contract/rights.ts';
 import {
+  confirmAuthenticator,
+  getSecondStep,
+  removeAuthenticator,
+  renewRecoveryCodes,
+  startAuthenticator,
+} from '#features/identity/contract/second-step.ts';
+import {
   endSession,
+  enterSecondStep,
   findSessions,
   findSignIns,
+  getPendingSignIn,
   login,
   logout,
   refreshToken,
@@ -32,6 +41,7 @@ import {
   findUserSignIns,
   findUsers,
   getUser,
+  removeUserSecondStep,
   setUserState,
 } from '#features/identity/contract/users.ts';
 import { getVerification, resendVerification } from '#features/identity/contract/verification.ts';
@@ -70,7 +80,10 @@ const session = {
 };
 
 const { userAgent, ip } = session;
-const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, userAgent, ip };
+const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, change: null, userAgent, ip };
+
+const RECOVERY_CODES = ['7HQ2-M4XK-9T3B-VW6E', 'C5RA-02NP-ZJ8D-4GYS'];
+const proof = { currentPassword: PASSWORD, code: '482916' };
 
 const account = {
   _id: OWNER,
@@ -115,6 +128,8 @@ export const identityExamples = [
     data: { accessToken: TOKEN },
   }),
   exampleOf(login, { body: { identifier: EMAIL, password: PASSWORD }, data: { accessToken: TOKEN } }),
+  exampleOf(getPendingSignIn, { data: {} }),
+  exampleOf(enterSecondStep, { body: { code: '482916' }, data: { accessToken: TOKEN } }),
   exampleOf(logout, { data: {} }),
   exampleOf(refreshToken, { data: { accessToken: TOKEN } }),
   exampleOf(forgotPassword, { body: { identifier: EMAIL }, data: { _id: VERIFICATION } }),
@@ -164,6 +179,17 @@ export const identityExamples = [
     data: { kind: 'email', restores: true, changedTo: 'n•••@example.org', changedAt: AT.saved },
   }),
   exampleOf(objectToAddressChange, { params: { token: OBJECTION }, data: { _id: VERIFICATION } }),
+  exampleOf(getSecondStep, { data: { since: AT.saved, recoveryCodesLeft: 9, isNeeded: false } }),
+  exampleOf(startAuthenticator, {
+    body: { currentPassword: PASSWORD },
+    data: {
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Jorip:owner%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Jorip',
+    },
+  }),
+  exampleOf(confirmAuthenticator, { body: { code: '482916' }, data: { recoveryCodes: RECOVERY_CODES } }),
+  exampleOf(removeAuthenticator, { body: proof, data: {} }),
+  exampleOf(renewRecoveryCodes, { body: proof, data: { recoveryCodes: RECOVERY_CODES } }),
   exampleOf(exportAccount, { data: '{"exportedAt": "2026-03-05T05:00:00.000Z", …}' }),
   exampleOf(planDeletion, { body: { currentPassword: PASSWORD }, data: { deleteAt: '2026-03-19T05:00:00.000Z' } }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),
@@ -187,6 +213,7 @@ export const identityExamples = [
       organization: owner.organization,
       occupation: owner.occupation,
       projects: 2,
+      hasSecondStep: true,
       rights: { role: 'user', permissions: [], scope: [] },
       ofAgents,
       abilities: { lookAfter: true, changeRights: true },
@@ -194,6 +221,7 @@ export const identityExamples = [
   }),
   exampleOf(findUserSessions, { params: { id: OWNER }, data: [{ ...session, current: false }] }),
   exampleOf(findUserSignIns, { params: { id: OWNER }, data: [signIn] }),
+  exampleOf(removeUserSecondStep, { params: { id: OWNER }, data: {} }),
   exampleOf(endUserSessions, { params: { id: OWNER }, data: { ended: 1 } }),
   exampleOf(updateUserRights, {
     params: { id: OWNER },

@@ -85,6 +85,7 @@ export const siteExamples = [
       contact: { ...contact, revision: 1 },
       social: { ...social, revision: 1 },
       home: { ...home, revision: 1 },
+      security: { adminsNeedSecondStep: false, revision: 1 },
     },
   }),
   exampleOf(settings.updateSiteContact, { body: { ...contact, revision: 1 }, data: { ...contact, revision: 2 } }),
@@ -92,6 +93,10 @@ export const siteExamples = [
   exampleOf(settings.updateHomeSettings, {
     body: { homeProject: ids.project, liveNumbersFrom: 1_000, revision: 1 },
     data: { ...home, revision: 2 },
+  }),
+  exampleOf(settings.updateSecuritySettings, {
+    body: { adminsNeedSecondStep: true, revision: 1 },
+    data: { adminsNeedSecondStep: true, revision: 2 },
   }),
   exampleOf(settings.findHomeProjects, { query: { q: 'tea' }, data: [homeProject] }),
   exampleOf(site.getPublicSettings, {

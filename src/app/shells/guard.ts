@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { localizePath } from '#domain/text/locale.ts';
+import { localizePath, pathWithoutLocale } from '#domain/text/locale.ts';
 import { getMe, type SessionUser } from '#features/identity/contract/profile.ts';
 import { AREAS, type Area, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
@@ -12,7 +12,7 @@ const SIGN_IN = {
 
 /**
  * Lets in whom the area is for. Signed-out people sign in first and come back to `url`; signed-in people of the other
- * area are shown to theirs.
+ * area are shown to theirs, and who needs a second step first to where that is set up.
  */
 export async function requireArea(host: Host, area: Area, url: URL): Promise<SessionUser> {
   const { actor, locale } = host;
@@ -22,5 +22,13 @@ export async function requireArea(host: Host, area: Area, url: URL): Promise<Ses
   }
   const own = areaOf(actor.role);
   if (own !== area) throw redirect(localizePath(own, locale));
+  if (actor.needsSecondStep && !isOpenWithout(url, area))
+    throw redirect(localizePath(identityPaths.profile(area), locale));
   return host.call(getMe);
+}
+
+/** Where a second step is set up, and the password before it; nothing else is open to who needs one first. */
+function isOpenWithout({ pathname }: URL, area: Area): boolean {
+  const path = pathWithoutLocale(pathname);
+  return path === identityPaths.profile(area) || path === identityPaths.ownPassword(area);
 }

@@ -1,6 +1,10 @@
 import { ROLES } from '#kit/contract/actor.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { USER_STATES } from './contract/profile.ts';
+import { FACTOR_CHANGES, WAYS_IN } from './contract/ways-in.ts';
+
+/** Of a second factor, told in the same words wherever. */
+const CHANGES = saying(FACTOR_CHANGES, (change, t) => t(`account:factorChange.${change}`));
 
 /** Accounts: what people tell of themselves, and how they get in. */
 export const accountSubject = auditSubject({
@@ -30,6 +34,7 @@ export const accountSubject = auditSubject({
     stateChanged: (t) => t('activities:account.stateChanged'),
     signedOutEverywhere: (t) => t('activities:account.signedOutEverywhere'),
     rightsChanged: (t) => t('activities:account.rightsChanged'),
+    ...CHANGES,
   },
   security: [
     'registrationRefused',
@@ -51,6 +56,7 @@ export const accountSubject = auditSubject({
     'deleted',
     'addressChanged',
     'addressRestored',
+    ...FACTOR_CHANGES,
   ],
   fields: {
     firstName: { label: (t) => t('identity:firstName') },
@@ -71,6 +77,10 @@ export const accountSubject = auditSubject({
     permissions: { label: (t) => t('activities:field.permissions') },
     scope: { label: (t) => t('activities:field.scope') },
     device: { label: (t) => t('activities:field.device') },
+    by: {
+      label: (t) => t('activities:field.signedInBy'),
+      says: saying(WAYS_IN, (way, t) => t(`account:wayIn.${way}`)),
+    },
   },
 });
 

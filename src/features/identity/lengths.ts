@@ -7,6 +7,7 @@ export const LONGEST = {
   name: 100,
   about: 200,
   code: 20,
+  stepCode: 40,
   link: 64,
   proof: 2000,
 } as const;

@@ -8,6 +8,8 @@ export type Area = (typeof AREAS)[keyof typeof AREAS];
  */
 export const identityPaths = {
   login: '/login',
+  /** After the password, for those who sign in by two steps. */
+  secondStep: '/login/code',
   adminLogin: '/admin-login',
   register: '/register',
   registerVerify: (verificationId: string) => `/register-verify/${verificationId}`,

@@ -1,7 +1,12 @@
 /** What other parts of the server may ask of identity. */
 
 export { deleteAccounts } from './server/account-data/delete-accounts.ts';
-export { addressChangesOfAccount, ownAccount, sessionsOfAccount } from './server/account-data/own-account.ts';
+export {
+  addressChangesOfAccount,
+  ownAccount,
+  secondStepOfAccount,
+  sessionsOfAccount,
+} from './server/account-data/own-account.ts';
 export { accountName } from './server/accounts/account-name.ts';
 export { chooseLanguage } from './server/accounts/choose-language.ts';
 export { createAdministrator } from './server/accounts/create-administrator.ts';

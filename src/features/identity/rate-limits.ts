@@ -57,6 +57,31 @@ export const WRONG_CODES: RateLimit = {
 };
 
 /**
+ * Codes of the second step, of which three in a million are right at any moment. Only who has the password comes so
+ * far. Recovery codes are not guessed, so they are not counted among them and nobody uses them up (decision 125).
+ */
+export const SECOND_STEPS = {
+  account: {
+    name: 'second-step:account',
+    counts: 'wrong codes of an app for one account from unknown browsers',
+    limit: 10,
+    windowSeconds: QUARTER,
+  },
+  day: {
+    name: 'second-step:day',
+    counts: 'wrong codes of an app for one account from unknown browsers',
+    limit: 50,
+    windowSeconds: DAY,
+  },
+  known: {
+    name: 'second-step:known',
+    counts: 'wrong codes of an app for one account from browsers it knows',
+    limit: 10,
+    windowSeconds: HOUR,
+  },
+} as const satisfies Record<string, RateLimit>;
+
+/**
  * Messages to one email address or mobile number, so that no inbox is flooded. What strangers ask for from elsewhere
  * takes little from its owner, and nobody can have the last one refused (decision 113).
  */

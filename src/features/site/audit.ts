@@ -10,10 +10,12 @@ const ACTIONS = {
   ordered: (t: Text) => t('activities:content.ordered'),
 };
 
-const active: AuditedField = {
-  label: (t) => t('activities:field.active'),
-  says: { true: (t) => t('activities:shown.true'), false: (t) => t('activities:shown.false') },
+const YES_OR_NO: AuditedField['says'] = {
+  true: (t) => t('activities:shown.true'),
+  false: (t) => t('activities:shown.false'),
 };
+
+const active: AuditedField = { label: (t) => t('activities:field.active'), says: YES_OR_NO };
 
 /** Pages of the site. */
 export const pageSubject = auditSubject({
@@ -90,6 +92,7 @@ export const settingsSubject = auditSubject({
     ...NETWORK,
     homeProject: { label: (t) => t('siteSettings:homeProject') },
     liveNumbersFrom: { label: (t) => t('siteSettings:liveNumbersFrom') },
+    adminsNeedSecondStep: { label: (t) => t('siteSettings:adminsNeedSecondStep'), says: YES_OR_NO },
   },
 });
 export type SettingsField = keyof typeof settingsSubject.fields;

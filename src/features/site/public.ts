@@ -6,3 +6,4 @@ export { imagesOfContent } from './server/images-of-content.ts';
 export { findPages } from './server/pages/find-pages.ts';
 export { seedHomeQuestion } from './server/seed-home-question.ts';
 export { seedSite } from './server/seed-site.ts';
+export { adminsNeedSecondStep } from './server/settings/admins-need-second-step.ts';

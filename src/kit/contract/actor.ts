@@ -14,6 +14,8 @@ export interface Actor {
   /** What they are kept to; nothing for all. */
   scope: Scope;
   sessionId: string;
+  /** Set where they hold no permission until they sign in by two steps: the site asks that of administrators. */
+  needsSecondStep?: boolean;
   /** Where the request came from; absent where none did. */
   from?: Origin | undefined;
 }

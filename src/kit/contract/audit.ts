@@ -33,8 +33,11 @@ export interface AuditSubject<Action extends string = string, Field extends stri
 }
 
 /** The words of each of a field's values: `saying(VIEWS, (view, t) => t(`projects:viewOf.${view}`))`. */
-export function saying<Value extends string>(values: readonly Value[], word: (value: Value, t: Text) => string) {
-  return Object.fromEntries(values.map((value) => [value, (t: Text) => word(value, t)]));
+export function saying<Value extends string>(
+  values: readonly Value[],
+  word: (value: Value, t: Text) => string,
+): Record<Value, Words> {
+  return Object.fromEntries(values.map((value) => [value, (t: Text) => word(value, t)])) as Record<Value, Words>;
 }
 
 /** Holds a subject to its own actions and fields. */

@@ -149,6 +149,7 @@ export const activities: Translation<typeof english> = {
     title: 'শিরোনাম',
     password: 'পাসওয়ার্ড',
     device: 'ব্রাউজার',
+    signedInBy: 'যা দিয়ে সাইন ইন',
     announcementTitle: 'শিরোনাম',
     roles: 'যাঁদের জানানো হয়',
     startsAt: 'ঘোষণার শুরু',

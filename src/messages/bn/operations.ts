@@ -81,6 +81,7 @@ export const operations: Translation<typeof english> = {
     addressCode: 'নতুন ঠিকানার কোড',
     addressTaken: 'ঠিকানাটি আগে থেকেই আছে',
     addressChanged: 'ঠিকানা বদলেছে',
+    factorChanged: 'দুই ধাপে সাইন ইনে বদল',
     deletionPlanned: 'অ্যাকাউন্ট মুছে ফেলা হবে',
     contactReceived: 'বার্তা পাওয়ার খবর',
     contactAnswered: 'যোগাযোগের উত্তর',

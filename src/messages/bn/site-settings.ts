@@ -21,5 +21,9 @@ export const siteSettings: Translation<typeof en> = {
   asksNothing: 'প্রথম পাতায় দেখানোর মতো প্রশ্ন এই প্রকল্পে নেই। অন্য প্রকল্প বেছে নিন।',
   liveNumbersFrom: 'যত সাড়া থেকে সংখ্যা দেখাবে',
   liveNumbersHint: 'মোট সাড়া এত না হলে প্রথম পাতায় সাইটের ব্যবহারের সংখ্যা দেখানো হয় না।',
+  securityTitle: 'নিরাপত্তা',
+  securityText: 'ব্যাক অফিসে কে ঢুকতে পারেন।',
+  adminsNeedSecondStep: 'অ্যাডমিনদের দুই ধাপে সাইন ইন লাগবে',
+  adminsNeedSecondStepHint: 'যে অ্যাডমিনের এটি নেই, পরের ক্লিক থেকে তিনি কেবল এটিই চালু করতে পারবেন। আপনার বেলায়ও তা-ই।',
   saved: 'সংরক্ষিত।',
 };

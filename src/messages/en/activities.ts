@@ -147,6 +147,7 @@ export const activities = {
     title: 'Title',
     password: 'Password',
     device: 'Browser',
+    signedInBy: 'Shown to sign in',
     announcementTitle: 'Title',
     roles: 'Who is told',
     startsAt: 'Announced from',

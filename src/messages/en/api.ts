@@ -142,6 +142,17 @@ export const api = {
   signInsEnough:
     'Too many attempts. Wait a little and try again, or choose a new password under “Forgot your password?”: with it you get in at once.',
   codeSpent: 'This code no longer works. Ask for a new one.',
+  appCodeWrong:
+    'This is not the code that the app shows now. Check that the clock of your phone is right, and enter the newest one.',
+  secondStepWrong: 'This code does not fit, or was used before. Enter the newest one of your app, or a recovery code.',
+  secondStepsEnough:
+    'Too many codes were tried. Enter a recovery code, or choose a new password under “Forgot your password?” and sign in with it.',
+  secondStepOver: 'This took too long, or your password was changed meanwhile. Sign in again.',
+  secondStepIsOn: 'Two-step sign-in is already on.',
+  secondStepIsOff: 'Two-step sign-in is not on.',
+  secondStepNotBegun: 'This was begun too long ago. Start again.',
+  secondStepNeeded: 'Admins of this site need two-step sign-in. Set it up in your profile first.',
+  ownSecondStepElsewhere: 'Turn off your own two-step sign-in in your profile.',
   codeSent: 'A new code is on its way.',
   passwordChanged: 'Your password was changed.',
   birthInFuture: 'Enter a date of birth in the past',

@@ -76,6 +76,16 @@ export const identity = {
     overText: 'It works once, for 7 days. If you cannot get into your account, choose a new password.',
     newPassword: 'Choose a new password',
   },
+  secondStep: {
+    title: 'Enter your code',
+    intro: 'Your password was right. Now enter the code that your authenticator app shows.',
+    hint: 'Six digits from your app, or a recovery code',
+    missing: 'Enter the code of your app, or a recovery code',
+    lost: 'Lost your phone and your recovery codes?',
+    write: 'Write to us',
+    overTitle: 'Sign in again',
+    overText: 'The code has to be entered within ten minutes after the password.',
+  },
   proof:
     'Much was asked for from your network just now, so your browser works something out first. That takes a few seconds, then this is sent by itself.',
   forgot: {

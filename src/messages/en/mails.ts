@@ -50,6 +50,13 @@ export const mails = {
     action: 'This was not me',
     sms: 'Your Jorip account now has {{changedTo}}. If this was not you, take it back within 7 days: {{url}}',
   },
+  factorChanged: {
+    subject: 'Your two-step sign-in was changed',
+    why: 'You get this because {{to}} is the address of your account. Such changes are always told.',
+    text: 'This changed in your Jorip account: {{change}} ({{when}}). If this was you, or you asked us to do it, there is nothing to do. If not, choose a new password right away and write to us.',
+    action: 'Choose a new password',
+    sms: 'Your Jorip account: {{change}}. If this was not you, choose a new password right away: {{url}}',
+  },
   deletionPlanned: {
     subject: 'Your account will be deleted',
     why: 'You get this because the account of {{to}} is to be deleted.',

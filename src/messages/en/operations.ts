@@ -79,6 +79,7 @@ export const operations = {
     addressCode: 'Code for a new address',
     addressTaken: 'Address already in use',
     addressChanged: 'Address changed',
+    factorChanged: 'Two-step sign-in changed',
     deletionPlanned: 'Account to be deleted',
     contactReceived: 'Message received',
     contactAnswered: 'Answer to a contact',

@@ -19,5 +19,10 @@ export const siteSettings = {
   asksNothing: 'This project asks nothing that the home page can ask. Choose another.',
   liveNumbersFrom: 'Show figures from',
   liveNumbersHint: 'Responses that there must be in total before the home page shows how much the site is used.',
+  securityTitle: 'Security',
+  securityText: 'Who gets into the back office.',
+  adminsNeedSecondStep: 'Admins need two-step sign-in',
+  adminsNeedSecondStepHint:
+    'Admins without it can only set it up, from their next click on. That holds for you as well.',
   saved: 'Saved.',
 } as const;

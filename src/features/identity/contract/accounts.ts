@@ -14,7 +14,7 @@ import {
 import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
 import { name } from './profile.ts';
 import { proof } from './proofs.ts';
-import { tokens } from './sessions.ts';
+import { entered } from './sessions.ts';
 
 export function checkIdentifier(typed: string, context: z.RefinementCtx<string>): void {
   const reading = parseIdentifier(typed);
@@ -50,7 +50,7 @@ export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
   method: 'POST',
   path: '/auth/verifications/:id/verify',
-  summary: 'Verify the account with its code and sign in',
+  summary: 'Verify the account with its code and sign in; an account with a second step goes on to that',
   access: 'anyone',
   repeatable: false,
   limits: [WRONG_CODES],
@@ -58,5 +58,5 @@ export const verifyRegistration = endpoint({
   reply: 'flat',
   params: idParams,
   body: z.strictObject({ code }),
-  data: tokens,
+  data: entered,
 });

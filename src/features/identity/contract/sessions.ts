@@ -2,10 +2,21 @@ import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
-import { PASSWORD_TRIES } from '../rate-limits.ts';
+import { PASSWORD_TRIES, SECOND_STEPS, WRONG_CODES } from '../rate-limits.ts';
 import { identifier } from './credentials.ts';
+import { stepCode } from './second-step.ts';
+import { FACTOR_CHANGES } from './ways-in.ts';
 
 export const tokens = z.object({ accessToken: z.string().describe('For the Authorization header') });
+
+/** What follows on a password or a first code: a session, or the second step. */
+export const entered = z.object({
+  accessToken: z.string().optional().describe('For the Authorization header'),
+  secondStep: z
+    .literal(true)
+    .optional()
+    .describe('Set instead of a token when a code of the app is still needed, at `/auth/second-step`'),
+});
 
 export const login = endpoint({
   name: 'login',
@@ -31,10 +42,33 @@ export const login = endpoint({
       error: 'notBoth',
       params: { one: 'identifier', other: 'email' },
     }),
-  data: tokens.extend({
+  data: entered.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
-    accessToken: z.string().optional().describe('For the Authorization header'),
   }),
+});
+
+export const getPendingSignIn = endpoint({
+  name: 'getPendingSignIn',
+  method: 'GET',
+  path: '/auth/second-step',
+  summary: 'Whether this browser, by a cookie of its own, may enter the code that its sign-in still needs',
+  access: 'anyone',
+  refusals: ['not_found'],
+  data: done,
+});
+
+export const enterSecondStep = endpoint({
+  name: 'enterSecondStep',
+  method: 'POST',
+  path: '/auth/second-step',
+  summary: 'Sign in by the code of the app, or a recovery code, within ten minutes after the password',
+  access: 'anyone',
+  repeatable: false,
+  limits: [...Object.values(SECOND_STEPS), WRONG_CODES],
+  refusals: ['gone', 'forbidden'],
+  reply: 'flat',
+  body: z.strictObject({ code: stepCode }),
+  data: tokens,
 });
 
 export const logout = endpoint({
@@ -88,13 +122,18 @@ export const findSignIns = endpoint({
   name: 'findSignIns',
   method: 'GET',
   path: '/users/me/sign-ins',
-  summary: 'The last sign-ins to the account of the caller, and the last refused ones, the newest first',
+  summary:
+    'The last sign-ins to the account of the caller, the last refused ones and the last changes of the second step, the ' +
+    'newest first',
   access: 'signed-in',
   data: z.array(
     z.object({
       _id: z.uuid().describe('Its id'),
       at: moment.describe('When, in UTC'),
-      isRefused: z.boolean().describe('Whether it was refused: a wrong password, or a state that lets nobody in'),
+      isRefused: z
+        .boolean()
+        .describe('Whether it was refused: a wrong password or code, or a state that lets nobody in'),
+      change: z.enum(FACTOR_CHANGES).nullable().describe('What changed of the second step; null for a sign-in'),
       userAgent: z.string().describe('Browser, as it named itself; empty for untold'),
       ip: z.string().nullable().describe('Network address it came from; null for unknown'),
     }),

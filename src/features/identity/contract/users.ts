@@ -46,6 +46,7 @@ export const getUser = endpoint({
     organization: z.string().describe('Organization'),
     occupation: z.string().describe('Occupation'),
     projects: z.int().describe('How many projects they have'),
+    hasSecondStep: z.boolean().describe('Whether signing in takes a code after the password'),
     rights: rights.describe('Role, permissions and scope'),
     ofAgents: rights.shape.permissions.describe('What every agent may do'),
     abilities: z
@@ -79,11 +80,23 @@ export const endUserSessions = endpoint({
   data: z.object({ ended: z.int().describe('How many sessions ended') }),
 });
 
+export const removeUserSecondStep = endpoint({
+  name: 'removeUserSecondStep',
+  method: 'DELETE',
+  path: '/users/:id/second-step',
+  summary: 'Let somebody else in by their password alone, who lost what makes their codes; they are told by mail',
+  access: 'users',
+  limits: [USER_CHANGES],
+  params: idParams,
+  data: done,
+});
+
 export const findUserSignIns = endpoint({
   name: 'findUserSignIns',
   method: 'GET',
   path: '/users/:id/sign-ins',
-  summary: 'The last sign-ins to an account, and the last refused ones, the newest first',
+  summary:
+    'The last sign-ins to an account, the last refused ones and the last changes of its second step, the newest first',
   access: 'users',
   params: idParams,
   data: findSignIns.data,

@@ -12,6 +12,7 @@ import {
   PASSWORD_CHANGES,
   PASSWORD_TRIES,
   PROVEN_REQUESTS,
+  SECOND_STEPS,
   WRONG_CODES,
 } from '../rate-limits.ts';
 import { type Proving, passGate, proofOf } from './proofs/gate.ts';
@@ -49,11 +50,39 @@ export function tryNewPassword(db: Db, userId: string, now: Date, hash: () => Pr
  * refused with.
  */
 export async function tryCode<T>(db: Db, { ip, now }: Caller, compare: () => Promise<T | AppError>): Promise<T> {
-  const tokens = [tokenOf(WRONG_CODES, networkOf(ip))];
+  return withinCodes(db, [tokenOf(WRONG_CODES, networkOf(ip))], now, compare);
+}
+
+async function withinCodes<T>(
+  db: Db,
+  tokens: readonly Token[],
+  now: Date,
+  compare: () => Promise<T | AppError>,
+): Promise<T> {
   const isFree = (outcome: T | AppError) => !(outcome instanceof AppError);
   const outcome = await withinLimits(db, { tokens, now, isFree }, compare);
   if (outcome instanceof AppError) throw outcome;
   return outcome;
+}
+
+/**
+ * Compares a code of somebody's app, within the limits of wrong ones. Who does it in a browser that the account knows
+ * is not held up by others who know the password.
+ */
+export async function tryAppCode<T>(
+  db: Db,
+  userId: string,
+  { now, isKnown }: { now: Date; isKnown: boolean },
+  compare: () => Promise<T | AppError>,
+): Promise<T> {
+  const { account, day, known } = SECOND_STEPS;
+  const tokens = isKnown ? [tokenOf(known, userId)] : [tokenOf(account, userId), tokenOf(day, userId)];
+  try {
+    return await withinCodes(db, tokens, now, compare);
+  } catch (error) {
+    if (!isLimited(error)) throw error;
+    throw new AppError('limited', { message: 'secondStepsEnough', retryAfterSeconds: error.retryAfterSeconds });
+  }
 }
 
 /** A message that somebody asks for. */

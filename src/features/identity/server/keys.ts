@@ -16,6 +16,10 @@ export interface Keys {
   code: Uint8Array;
   /** Makes the links by which a password is chosen anew. */
   resetLink: Uint8Array;
+  /** Signs that somebody's password was right and their code is still to come. */
+  secondStep: Uint8Array;
+  /** Seals what the apps of people make their codes from. */
+  authenticator: Uint8Array;
   /** Signs challenges to a proof of work. */
   proof: Uint8Array;
   /** Signs when a visitor began to write to us. */
@@ -33,6 +37,8 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
     knownBrowser: derive(secret, 'known-browser'),
     code: derive(secret, 'code'),
     resetLink: derive(secret, 'reset-link'),
+    secondStep: derive(secret, 'second-step'),
+    authenticator: derive(secret, 'authenticator'),
     proof: derive(secret, 'proof'),
     contactForm: derive(secret, 'contact-form'),
   };

@@ -6,6 +6,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import * as accountData from '../contract/account-data.ts';
 import * as addresses from '../contract/addresses.ts';
 import * as photo from '../contract/photo.ts';
+import * as secondStep from '../contract/second-step.ts';
 import { exportAccount } from './account-data/export-account.ts';
 import { planDeletion } from './account-data/plan-deletion.ts';
 import { confirmAddressChange } from './address/confirm-address-change.ts';
@@ -17,6 +18,11 @@ import { startAddressChange } from './address/start-address-change.ts';
 import type { Keys } from './keys.ts';
 import { deletePhoto } from './photo/delete-photo.ts';
 import { updatePhoto } from './photo/update-photo.ts';
+import { confirmAuthenticator } from './second-step/confirm-authenticator.ts';
+import { getSecondStep } from './second-step/get-second-step.ts';
+import { removeAuthenticator } from './second-step/remove-authenticator.ts';
+import { renewRecoveryCodes } from './second-step/renew-recovery-codes.ts';
+import { startAuthenticator } from './second-step/start-authenticator.ts';
 import { clearSessionCookies } from './sessions/session-cookies.ts';
 
 /** What identity needs of the others. */
@@ -31,7 +37,7 @@ export interface OwnAccountParts {
 
 /** What people do with their own account beyond profile, password and sessions. */
 export function ownAccountRoutes(parts: OwnAccountParts): Route[] {
-  return [...photoRoutes(parts.keeping), ...addressRoutes(parts), ...dataRoutes(parts)];
+  return [...photoRoutes(parts.keeping), ...addressRoutes(parts), ...secondStepRoutes(parts), ...dataRoutes(parts)];
 }
 
 function photoRoutes(keeping: OwnAccountParts['keeping']): Route[] {
@@ -62,6 +68,24 @@ function addressRoutes({ keys, notify }: OwnAccountParts): Route[] {
     route(addresses.getAddressObjection, ({ db, now }, { params }) => getAddressObjection(db, params.token, now)),
     route(addresses.objectToAddressChange, (context, { params }) =>
       objectToAddressChange(context.db, params.token, { ...context, keys, notify }),
+    ),
+  ];
+}
+
+function secondStepRoutes({ keys, notify }: OwnAccountParts): Route[] {
+  return [
+    route(secondStep.getSecondStep, (context) => getSecondStep(context.db, signedIn(context))),
+    route(secondStep.startAuthenticator, (context, { body }) =>
+      startAuthenticator(context.db, signedIn(context), body, { ...context, keys }),
+    ),
+    route(secondStep.confirmAuthenticator, (context, { body }) =>
+      confirmAuthenticator(context.db, signedIn(context), body, { ...context, keys, notify }),
+    ),
+    route(secondStep.removeAuthenticator, (context, { body }) =>
+      whenDone(removeAuthenticator(context.db, signedIn(context), body, { ...context, keys, notify })),
+    ),
+    route(secondStep.renewRecoveryCodes, (context, { body }) =>
+      renewRecoveryCodes(context.db, signedIn(context), body, { ...context, keys, notify }),
     ),
   ];
 }

@@ -19,8 +19,10 @@ import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
 import { getProofChallenge } from './proofs/get-proof-challenge.ts';
 import { endSession } from './sessions/end-session.ts';
+import { enterSecondStep } from './sessions/enter-second-step.ts';
 import { findSessions } from './sessions/find-sessions.ts';
 import { findSignIns } from './sessions/find-sign-ins.ts';
+import { getPendingSignIn } from './sessions/get-pending-sign-in.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { renewSession } from './sessions/renew-session.ts';
@@ -36,6 +38,7 @@ import { findUserSignIns } from './users/find-user-sign-ins.ts';
 import { findUsers } from './users/find-users.ts';
 import { getAgentPermissions } from './users/get-agent-permissions.ts';
 import { getUser, type ProjectsOf } from './users/get-user.ts';
+import { removeUserSecondStep } from './users/remove-user-second-step.ts';
 import { setUserState } from './users/set-user-state.ts';
 import { updateAgentPermissions } from './users/update-agent-permissions.ts';
 import { updateUserRights } from './users/update-user-rights.ts';
@@ -54,7 +57,7 @@ export function identityRoutes(parts: Parts): Route[] {
     ...sessionRoutes(parts),
     ...ownRoutes(parts),
     ...ownAccountRoutes(parts),
-    ...userRoutes(parts.projectsOf),
+    ...userRoutes(parts),
   ];
 }
 
@@ -78,13 +81,17 @@ function accountRoutes(parts: Parts): Route[] {
 function sessionRoutes(parts: Parts): Route[] {
   return [
     route(accounts.verifyRegistration, async (context, { params, body }) => {
-      const session = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, ...parts });
-      return enter(context, session);
+      const outcome = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, ...parts });
+      return 'secondStep' in outcome ? outcome : enter(context, outcome);
     }),
     route(sessions.login, async (context, { body }) => {
       const outcome = await login(context.db, body, { ...context, ...parts });
-      return 'verificationId' in outcome ? outcome : enter(context, outcome);
+      return 'sessionId' in outcome ? enter(context, outcome) : outcome;
     }),
+    route(sessions.getPendingSignIn, (context) => getPendingSignIn({ ...context, ...parts })),
+    route(sessions.enterSecondStep, async (context, { body }) =>
+      enter(context, await enterSecondStep(context.db, body.code, { ...context, ...parts })),
+    ),
     // `refreshToken` is named after its prescribed address.
     route(sessions.refreshToken, async (context) => {
       const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), {
@@ -125,7 +132,7 @@ function ownRoutes(parts: Parts): Route[] {
   ];
 }
 
-function userRoutes(projectsOf: ProjectsOf): Route[] {
+function userRoutes({ projectsOf, ...parts }: Parts): Route[] {
   return [
     route(users.findUsers, ({ db }, { query }) => findUsers(db, query)),
     route(users.getUser, (context, { params }) => getUser(context.db, signedIn(context), params.id, projectsOf)),
@@ -133,6 +140,9 @@ function userRoutes(projectsOf: ProjectsOf): Route[] {
     route(users.findUserSignIns, ({ db }, { params }) => findUserSignIns(db, params.id)),
     route(users.endUserSessions, (context, { params }) =>
       endUserSessions(context.db, signedIn(context), params.id, context.now),
+    ),
+    route(users.removeUserSecondStep, (context, { params }) =>
+      whenDone(removeUserSecondStep(context.db, signedIn(context), params.id, { ...context, ...parts })),
     ),
     route(rights.updateUserRights, (context, { params, body }) =>
       whenDone(updateUserRights(context.db, signedIn(context), { ...params, ...body }, context.now)),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Grants } from '#kit/contract/permissions.ts';
 import type { Scope } from '#kit/contract/scope.ts';
+import { WAYS_IN } from '../contract/ways-in.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -77,8 +78,39 @@ export const sessions = pgTable(
     revokedAt: moment(),
     ip: text().notNull(),
     userAgent: text().notNull(),
+    /** What was shown last to sign in. */
+    signedInBy: text({ enum: WAYS_IN }).notNull().default('password'),
   },
   (session) => [index('sessions_user').on(session.userId)],
+);
+
+/** The app that makes the codes of somebody's second step. */
+export const authenticators = pgTable('authenticators', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What app and product share, sealed under a key of the installation. */
+  sealedSecret: text().notNull(),
+  /** Of the newest code that was taken; no code of this half minute or before is taken again. */
+  lastStep: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+  /** When its first code was shown; until then nobody is asked for one. */
+  confirmedAt: moment(),
+});
+
+/** What stands in for a code of the app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (code) => [index('recovery_codes_user').on(code.userId)],
 );
 
 /**

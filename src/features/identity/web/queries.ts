@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { getAddressChange } from '../contract/addresses.ts';
+import { getSecondStep } from '../contract/second-step.ts';
 import { findSessions, findSignIns } from '../contract/sessions.ts';
 import { findUserSessions, findUserSignIns, findUsers, getUser } from '../contract/users.ts';
 
@@ -11,6 +12,10 @@ export function sessionsQuery() {
 
 export function signInsQuery() {
   return callQuery(findSignIns);
+}
+
+export function secondStepQuery() {
+  return callQuery(getSecondStep);
 }
 
 /** What waits for the code that was sent to a new address. Asked anew each time: the next one sends another. */

@@ -6,6 +6,7 @@ const { route } = relative(import.meta.dirname);
 export const guestRoutes = [
   route('forgot-password', 'pages/forgot-password.tsx'),
   route('login', 'pages/login.tsx'),
+  route('login/code', 'pages/second-step.tsx'),
   route('register', 'pages/register.tsx'),
   route('register-verify/:id', 'pages/register-verify.tsx'),
   route('change-password/:id?', 'pages/change-password.tsx'),

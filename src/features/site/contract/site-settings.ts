@@ -11,7 +11,7 @@ import { contentRevision } from './content.ts';
 import type { SOCIAL_NETWORKS } from './shown.ts';
 
 /** Each is saved by itself and has a revision of its own: who edits one is in nobody's way who edits another. */
-export type SettingsSection = 'contact' | 'social' | 'home';
+export type SettingsSection = 'contact' | 'social' | 'home' | 'security';
 
 const LONGEST_PHONE = 30;
 const LONGEST_EMAIL = 254;
@@ -67,6 +67,13 @@ export const homeSettings = z.strictObject({
 });
 export type HomeSettings = z.infer<typeof homeSettings>;
 
+export const securitySettings = z.strictObject({
+  adminsNeedSecondStep: z
+    .boolean()
+    .describe('Whether administrators are let into the back office only once they sign in by two steps'),
+});
+export type SecuritySettings = z.infer<typeof securitySettings>;
+
 const homeProject = z.object({
   _id: z.uuid().describe('Its id'),
   title: localizedLine.describe('Its title'),
@@ -95,11 +102,16 @@ const homeState = z.object({
   liveNumbersFrom: homeSettings.shape.liveNumbersFrom,
   revision,
 });
+const securityState = z.object({
+  adminsNeedSecondStep: securitySettings.shape.adminsNeedSecondStep,
+  revision,
+});
 
 const siteSettings = z.object({
   contact: contactState.describe('How visitors reach the people behind the site'),
   social: socialState.describe('Where else the site is found'),
   home: homeState.describe('What the home page asks, and from when on it counts; no visitor is told of either'),
+  security: securityState.describe('Who gets into the back office; no visitor is told of it'),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
@@ -149,6 +161,20 @@ export const updateHomeSettings = endpoint({
   message: 'saved',
   body: homeSettings.extend({ revision }),
   data: homeState,
+});
+
+export const updateSecuritySettings = endpoint({
+  name: 'updateSecuritySettings',
+  method: 'PUT',
+  path: '/site/settings/security',
+  summary:
+    'Change whether administrators need two-step sign-in; from the next call on, those without it can only set it up',
+  access: 'roles',
+  limits: [CONTENT_CHANGES],
+  refusals: ['conflict'],
+  message: 'saved',
+  body: securitySettings.extend({ revision }),
+  data: securityState,
 });
 
 export const findHomeProjects = endpoint({

@@ -28,6 +28,7 @@ import { updatePage } from './pages/update-page.ts';
 import { findHomeProjects } from './settings/find-home-projects.ts';
 import { getSiteSettings } from './settings/get-site-settings.ts';
 import { updateHomeSettings } from './settings/update-home-settings.ts';
+import { updateSecuritySettings } from './settings/update-security-settings.ts';
 import { updateSiteContact } from './settings/update-site-contact.ts';
 import { updateSocialLinks } from './settings/update-social-links.ts';
 import { createSlideShow } from './slide-shows/create-slide-show.ts';
@@ -91,6 +92,9 @@ const settingsRoutes: Route[] = [
   ),
   route(settings.updateSocialLinks, (context, { body }) =>
     updateSocialLinks(context.db, signedIn(context), body, context.now),
+  ),
+  route(settings.updateSecuritySettings, (context, { body }) =>
+    updateSecuritySettings(context.db, signedIn(context), body, context.now),
   ),
   route(settings.updateHomeSettings, (context, { body }) =>
     updateHomeSettings(context.db, signedIn(context), body, context.now),

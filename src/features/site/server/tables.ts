@@ -16,8 +16,13 @@ export const settings = pgTable('settings', {
   homeProjectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
   /** How many responses there must be before the home page tells how much the product is used. */
   liveNumbersFrom: integer().notNull().default(1_000),
+  /** Whether administrators are let into the back office by two steps alone. */
+  adminsNeedSecondStep: boolean().notNull().default(false),
   /** Of each section, raised by every change of it. */
-  revisions: jsonb().$type<Record<SettingsSection, number>>().notNull().default({ contact: 1, social: 1, home: 1 }),
+  revisions: jsonb()
+    .$type<Record<SettingsSection, number>>()
+    .notNull()
+    .default({ contact: 1, social: 1, home: 1, security: 1 }),
   updatedAt: moment().notNull(),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { accessRefusal, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
+import { type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
 import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
 import { readBy } from './field-messages.ts';
+import { refuseAccess } from './refuse-access.ts';
 import { replySchema } from './reply-schema.ts';
 import { type RequestContext, signedIn } from './request-context.ts';
 import type { Route } from './route.ts';
@@ -21,8 +22,7 @@ export interface RawInput {
  */
 export async function invoke(route: Route, context: RequestContext, raw: RawInput): Promise<unknown> {
   const { endpoint } = route;
-  const refusal = accessRefusal(endpoint, context.actor);
-  if (refusal) throw new AppError(refusal);
+  refuseAccess(endpoint, context.actor);
   const key = endpoint.repeatable ? readKey(context.idempotencyKey) : undefined;
   const input = receive(endpoint, raw);
   await countCall(endpoint, context);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR } from '#domain/text/durations.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
-import { accessRefusal, bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
+import { bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { sha256 } from '../ids.ts';
@@ -13,6 +13,7 @@ import { errorBody, type Translate } from './error-body.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
 import { largeBodies } from './large-bodies.ts';
+import { refuseAccess } from './refuse-access.ts';
 import type { Route } from './route.ts';
 import { mayTakeLong } from './slow-bodies.ts';
 
@@ -65,8 +66,7 @@ function forBytes(endpoint: Endpoint, options: ApiOptions, takePlace: ReturnType
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (mostBytes) {
         const { actor, ip } = await createContext(request, reply, options, { locale: localeOf(request), renew: false });
-        const refusal = accessRefusal(endpoint, actor);
-        if (refusal) throw new AppError(refusal);
+        refuseAccess(endpoint, actor);
         takePlace(actor?.id ?? ip, reply.raw);
       }
       mayTakeLong(request);

@@ -53,6 +53,7 @@ describe('exportAccount', () => {
       'exportedAt',
       'sessions',
       'addressChanges',
+      'secondStep',
       'projects',
       'tickets',
       'notifications',

@@ -4,7 +4,7 @@ import { enqueue } from '#kit/server/jobs/enqueue.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { forgetPhoto } from '../photo/forget-photo.ts';
 import { storedPhotoName } from '../photo/photo-name.ts';
-import { addressChanges, sessions, users } from '../tables.ts';
+import { addressChanges, authenticators, recoveryCodes, sessions, users } from '../tables.ts';
 
 /** The account itself: what its owner told of themselves, their photo, and where they signed in. */
 export function ownAccount(storage: Storage): AccountPart {
@@ -46,6 +46,22 @@ export const addressChangesOfAccount: AccountPart = {
       .from(addressChanges)
       .where(eq(addressChanges.userId, id))
       .orderBy(asc(createdAt));
+  },
+};
+
+/** How somebody's second step stands. What codes are made from, and the codes, are told to nobody. */
+export const secondStepOfAccount: AccountPart = {
+  name: 'secondStep',
+  async *read(db, { id }) {
+    const { createdAt, confirmedAt } = authenticators;
+    const [app] = await db.select({ createdAt, confirmedAt }).from(authenticators).where(eq(authenticators.userId, id));
+    if (app) yield { kind: 'authenticatorApp', ...app };
+    const codes = await db
+      .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, id))
+      .orderBy(asc(recoveryCodes.usedAt));
+    yield* codes.map((code) => ({ kind: 'recoveryCode', ...code }));
   },
 };
 

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Identifier } from '../../identifier.ts';
-import { users } from '../tables.ts';
+import { authenticators, users } from '../tables.ts';
 
 /** The account that has this email address or mobile number. */
 export async function findAccount(db: Db, identifier: Identifier) {
@@ -14,8 +14,10 @@ export async function findAccount(db: Db, identifier: Identifier) {
       phone: users.phone,
       passwordHash: users.passwordHash,
       state: users.state,
+      hasSecondStep: sql<boolean>`${authenticators.confirmedAt} is not null`,
     })
     .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .where(eq(identifier.kind === 'email' ? users.email : users.phone, identifier.value));
   return account;
 }

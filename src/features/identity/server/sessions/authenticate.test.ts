@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { adminsNeedSecondStep } from '#features/site/public.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { actorOf } from '#tests/factories/actor.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
@@ -29,7 +30,10 @@ function jarOf(cookies: Record<string, string>): Cookies {
 }
 
 function openPage(cookies: Record<string, string>) {
-  return createAuthenticate(keys)({
+  return createAuthenticate(
+    keys,
+    adminsNeedSecondStep,
+  )({
     db: server.db,
     now: server.clock.now,
     bearer: undefined,

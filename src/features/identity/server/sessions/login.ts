@@ -12,6 +12,7 @@ import { assumeLanguage } from '../accounts/choose-language.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { isLetIn, refuseState } from '../accounts/refuse-state.ts';
 import { isLimited, tryPassword } from '../counted-work.ts';
+import { beginSecondStep } from '../second-step/pending-sign-in.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
 import { markOf, rememberBrowser, showsMark } from './known-browser.ts';
@@ -21,14 +22,14 @@ import { tellOfNewBrowser } from './tell-of-new-browser.ts';
 type SignIn = Received<typeof endpoint>['body'];
 
 /**
- * Signs in by password, or names the verification to complete first. Refused with 422 and not 401, which asks a
- * client to renew a session; nothing tells whether the account exists.
+ * Signs in by password, or names the verification or the second step to complete first. Refused with 422 and not 401,
+ * which asks a client to renew a session; nothing tells whether the account exists.
  */
 export async function login(
   db: Db,
   { email = '', identifier: typed = email, password }: SignIn,
   visit: Visit,
-): Promise<StartedSession | { verificationId: string }> {
+): Promise<StartedSession | { verificationId: string } | { secondStep: true }> {
   const reading = parseIdentifier(typed);
   const identifier = 'identifier' in reading ? reading.identifier : undefined;
   let finding: ReturnType<typeof findAccount> | undefined;
@@ -54,6 +55,10 @@ export async function login(
   }
   if (account.state === 'Unverified') {
     return { verificationId: await askToVerify(db, { userId: account.id, to: identifier.value }, visit) };
+  }
+  if (account.hasSecondStep) {
+    await beginSecondStep(visit, account);
+    return { secondStep: true };
   }
   const session = await db.transaction(async (tx) => {
     await assumeLanguage(tx, account.id, visit.locale);

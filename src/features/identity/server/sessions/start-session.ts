@@ -3,8 +3,10 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { accountSubject } from '../../audit.ts';
+import type { WayIn } from '../../contract/ways-in.ts';
 import { fullName, SIGN_IN_STATES } from '../../policy.ts';
 import { keepAccount } from '../account-data/keep-account.ts';
+import { hasSecondStep } from '../second-step/check-second-step.ts';
 import { sessions, users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { signAccessToken } from './access-token.ts';
@@ -17,15 +19,17 @@ export interface StartedSession {
 }
 
 /**
- * Signs a person in whose password was just verified. Undefined when that password was changed or the person was
- * suspended in the meantime: the row is locked, so a session never outlives the change that ends all sessions.
+ * Signs a person in whose password, and where they have a second step whose code, was just verified. Undefined when
+ * that password was changed, the person was suspended or the second step turned on in the meantime: the row is locked,
+ * so a session never outlives the change that ends all sessions.
  */
 export async function startSession(
   db: Db,
-  user: { id: string; passwordHash: string },
+  user: { id: string; passwordHash: string; by?: WayIn },
   visit: Pick<Visit, 'keys' | 'now' | 'ip' | 'requestId' | 'userAgent'>,
 ): Promise<StartedSession | undefined> {
   const { now, ip, userAgent } = visit;
+  const { by = 'password' } = user;
   const sessionId = newId();
   const refresh = newRefreshToken(sessionId);
   const isStarted = await db.transaction(async (tx) => {
@@ -41,20 +45,23 @@ export async function startSession(
       )
       .for('share');
     if (!current) return false;
+    // A statement of its own, after the lock: it sees what was turned on while this waited.
+    if (by === 'password' && (await hasSecondStep(tx, user.id))) return false;
     await keepAccount(tx, user.id, visit);
     const expiresAt = new Date(now.getTime() + REFRESH_SECONDS * 1000);
     const hashes = { refreshHash: refresh.hash, previousHash: null };
+    const moments = { rotatedAt: now, createdAt: now, expiresAt };
     await tx
       .insert(sessions)
-      .values({ id: sessionId, userId: user.id, ...hashes, rotatedAt: now, createdAt: now, expiresAt, ip, userAgent });
-    const by = { id: user.id, role: current.role, from: visit };
+      .values({ id: sessionId, userId: user.id, ...hashes, ...moments, ip, userAgent, signedInBy: by });
+    const owner = { id: user.id, role: current.role, from: visit };
     const signedIn = {
       action: 'signedIn',
       id: user.id,
       name: fullName(current),
-      after: { device: userAgent },
+      after: { device: userAgent, by },
     } as const;
-    await recordChange(tx, by, accountSubject, signedIn, now);
+    await recordChange(tx, owner, accountSubject, signedIn, now);
     return true;
   });
   if (!isStarted) return undefined;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { getUser as endpoint } from '../../contract/users.ts';
 import { grantsOf, mayChangeRights, mayLookAfter, ofAgents } from '../../policy.ts';
 import { addressOfPhoto } from '../photo/photo-name.ts';
-import { rolePermissions, users } from '../tables.ts';
+import { authenticators, rolePermissions, users } from '../tables.ts';
 import { userColumns } from './find-users.ts';
 
 /** How many projects somebody has; what counts them brings it. */
@@ -29,8 +29,10 @@ export async function getUser(
       scope: users.scope,
       own: users.permissions,
       ofRole: rolePermissions.permissions,
+      hasSecondStep: sql<boolean>`${authenticators.confirmedAt} is not null`,
     })
     .from(users)
+    .leftJoin(authenticators, eq(authenticators.userId, users.id))
     .leftJoin(rolePermissions, eq(rolePermissions.role, 'agent'))
     .where(eq(users.id, id));
   if (!found) throw new AppError('not_found');

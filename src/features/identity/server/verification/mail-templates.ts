@@ -67,6 +67,16 @@ export const accountMails = {
     why: (t, to) => t('mails:addressChanged.why', { to }),
     action: (t) => t('mails:addressChanged.action'),
   }),
+  factorChanged: mailTemplate({
+    name: 'factorChanged',
+    variables: { change: { sample: { en: 'Two-step sign-in turned on', bn: 'দুই ধাপে সাইন ইন চালু হয়েছে' } }, when },
+    words: (t, shown) => ({
+      subject: t('mails:factorChanged.subject'),
+      body: t('mails:factorChanged.text', shown),
+    }),
+    why: (t, to) => t('mails:factorChanged.why', { to }),
+    action: (t) => t('mails:factorChanged.action'),
+  }),
   deletionPlanned: mailTemplate({
     name: 'deletionPlanned',
     variables: { when },

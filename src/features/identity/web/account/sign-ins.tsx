@@ -11,16 +11,21 @@ import { DeviceName } from './device-name.tsx';
 
 type SignIn = Data<typeof findSignIns>[number];
 
-/** A sign-in as an entry: by which device, when and from where, and whether it was refused. */
+/** A sign-in as an entry: by which device, when and from where, and whether it was refused; or a change of how. */
 export function useSignInEntry(): (signIn: SignIn) => Entry {
   const t = useText();
   const format = useFormat();
-  return ({ _id: id, at, isRefused, userAgent, ip }) => ({
+  return ({ _id: id, at, isRefused, change, userAgent, ip }) => ({
     id,
-    title: <DeviceName userAgent={userAgent} />,
+    title: change === null ? <DeviceName userAgent={userAgent} /> : t(`account:factorChange.${change}`),
     about: (
       <>
         <span className={styles.fact}>{format.dateTime(at)}</span>
+        {change === null || userAgent === '' ? null : (
+          <span className={styles.fact}>
+            <DeviceName userAgent={userAgent} />
+          </span>
+        )}
         {ip === null ? null : <span className={styles.fact}>{t('account:ip', { ip })}</span>}
       </>
     ),

@@ -10,7 +10,8 @@ export async function signIn(host: Host, request: Request, home: Area) {
   const { next, identifier, password } = await readFields(request, 'identifier', 'password', 'next');
   const result = await host.attempt(login, { body: { identifier, password } });
   if (!result.ok) return refuse(result, { identifier });
-  const { verificationId } = result.data;
+  const { verificationId, secondStep } = result.data;
+  if (secondStep) return redirectOn(host, identityPaths.secondStep, next);
   return verificationId
     ? redirectOn(host, identityPaths.registerVerify(verificationId), next)
     : enterSite(host, next, home);

@@ -8,6 +8,7 @@ import { SignInAddresses } from '../account/addresses/sign-in-addresses.tsx';
 import { AccountData } from '../account/data/account-data.tsx';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { ProfilePhoto } from '../account/profile-photo.tsx';
+import { SecondStep } from '../account/second-step/second-step.tsx';
 import { Sessions } from '../account/sessions.tsx';
 import { SignIns } from '../account/sign-ins.tsx';
 
@@ -23,6 +24,7 @@ export default function ProfilePage() {
       <ProfilePhoto user={user} />
       <ProfileForm user={user} />
       <SignInAddresses user={user} />
+      <SecondStep user={user} />
       <Sessions />
       <SignIns />
       <AccountData user={user} />

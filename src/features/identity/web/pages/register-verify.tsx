@@ -15,7 +15,7 @@ import { CodeField } from '../guest/code-field.tsx';
 import { CodeResent, ResendCode, refusedIn } from '../guest/resend-code.tsx';
 import { withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
-import { enterSite, requireGuest } from '../guest/way-in.ts';
+import { enterSite, redirectOn, requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -28,7 +28,11 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const { intent, code } = await readFields(request, 'intent', 'code');
   if (intent === 'resend') return resendCode(host, params.id);
   const result = await host.attempt(verifyRegistration, { params: { id: params.id ?? '' }, body: { code } });
-  return result.ok ? enterSite(host, url.searchParams.get('next') ?? undefined, AREAS.dashboard) : refuse(result);
+  if (!result.ok) return refuse(result);
+  const next = url.searchParams.get('next') ?? undefined;
+  return result.data.secondStep
+    ? redirectOn(host, identityPaths.secondStep, next ?? '')
+    : enterSite(host, next, AREAS.dashboard);
 }
 
 export default function RegisterVerify() {

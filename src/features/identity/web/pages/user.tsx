@@ -16,6 +16,7 @@ import type { SessionUser } from '../../contract/profile.ts';
 import { getUser } from '../../contract/users.ts';
 import { userPaths } from '../../users/paths.ts';
 import { userQuery } from '../queries.ts';
+import { RemoveSecondStep } from '../users/remove-second-step.tsx';
 import { RightsForm } from '../users/rights-form.tsx';
 import { StateButton } from '../users/state-button.tsx';
 import { useUserChanges } from '../users/use-user-changes.ts';
@@ -56,6 +57,7 @@ export default function UserPage() {
             <Alert tone="info">{t(user._id === own._id ? 'users:ownAccount' : 'users:staffAccount')}</Alert>
           )}
           {user.abilities.changeRights ? <RightsForm key={user._id} user={user} /> : null}
+          {user.abilities.lookAfter ? <RemoveSecondStep user={user} /> : null}
           <UserSignIns user={user} />
         </WithFacts>
       ) : null}

@@ -1,10 +1,10 @@
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { QrPicture } from '#ui/drawn/qr-picture.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import type { Project } from '../../contract/project.ts';
 import { InLanguage } from '../in-language.tsx';
 import styles from './poster.module.css';
-import { QrPicture } from './qr-picture.tsx';
 
 interface PosterProps {
   project: Project;

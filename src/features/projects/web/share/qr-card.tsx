@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
+import { qrCode, qrSvg } from '#ui/drawn/qr-code.ts';
+import { QrPicture } from '#ui/drawn/qr-picture.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { pngOf } from './png-of.ts';
-import { qrCode, qrSvg } from './qr-code.ts';
-import { QrPicture } from './qr-picture.tsx';
 import styles from './share.module.css';
 
 /** Prints sharp at ten centimetres. */

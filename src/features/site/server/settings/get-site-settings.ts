@@ -12,7 +12,7 @@ import { socialOf } from './social-links.ts';
 export async function getSiteSettings(db: Db): Promise<Data<typeof endpoint>> {
   const [row] = await db.select().from(settings);
   if (!row) throw new AppError('not_found');
-  const { public: shown, revisions, homeProjectId, liveNumbersFrom } = row;
+  const { public: shown, revisions, homeProjectId, liveNumbersFrom, adminsNeedSecondStep } = row;
   const [project = null] = homeProjectId ? await readHomeProjects(db, eq(projects.id, homeProjectId), 1) : [];
   return {
     contact: {
@@ -23,5 +23,6 @@ export async function getSiteSettings(db: Db): Promise<Data<typeof endpoint>> {
     },
     social: { ...socialOf(shown.social_links), revision: revisions.social },
     home: { project, liveNumbersFrom, revision: revisions.home },
+    security: { adminsNeedSecondStep, revision: revisions.security },
   };
 }

@@ -1,6 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
+import { may } from '#kit/contract/actor.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -14,6 +17,7 @@ import { getSiteSettings, type SiteSettings } from '../../contract/site-settings
 import { sitePaths } from '../../paths.ts';
 import { ContactForm } from '../settings/contact-form.tsx';
 import { HomeForm } from '../settings/home-form.tsx';
+import { SecurityForm } from '../settings/security-form.tsx';
 import { SettingsPart } from '../settings/settings-part.tsx';
 import { SocialForm } from '../settings/social-form.tsx';
 
@@ -55,6 +59,7 @@ export default function SiteSettingPage() {
 }
 
 function Sections({ settings }: { settings: SiteSettings }) {
+  const user = useOutletContext<SessionUser>();
   return (
     <>
       <SettingsPart state={settings.contact}>
@@ -66,6 +71,11 @@ function Sections({ settings }: { settings: SiteSettings }) {
       <SettingsPart state={settings.home}>
         {(state, onSaved) => <HomeForm state={state} onSaved={onSaved} />}
       </SettingsPart>
+      {may(user, 'roles') ? (
+        <SettingsPart state={settings.security}>
+          {(state, onSaved) => <SecurityForm state={state} onSaved={onSaved} />}
+        </SettingsPart>
+      ) : null}
     </>
   );
 }
