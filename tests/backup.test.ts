@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#kit/server/database/open-database.ts';
@@ -39,6 +39,7 @@ test('what is backed up is restored, elsewhere and in its own place', async () =
   mkdirSync(join(from, 'files'));
   writeFileSync(join(from, 'files', 'a'), 'menu');
   expect(run('backup', from, file)).toMatchObject({ status: 0 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   await keep(from, 2);
 
   expect(run('restore', to, file)).toMatchObject({ status: 0 });

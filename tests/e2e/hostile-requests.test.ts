@@ -26,7 +26,7 @@ async function post(path: string, headers: Record<string, string>, body = 'ident
   return (await fetch(product.url + path, { method: 'POST', headers, body, redirect: 'manual' })).status;
 }
 
-it.each(['/%ff', '/bn/%', '/survey/welcome/%E0%A6', '/page/%E0%A6%95%E0%A6', '/dashboard/survey/%00'])(
+it.each(['/%ff', '/bn/%', '/survey/welcome/%E0%A6', '/page/%E0%A6%95%E0%A6', '/dashboard/survey/%00', '/metrics'])(
   '%s is no page, in words',
   async (path) => {
     const reply = await get(path);

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDirectory } from '#kit/server/database/embedded/directory-lock.ts';
 import { BackupError } from './backup-error.ts';
@@ -14,6 +14,8 @@ export function backUp(dataDir: string, file: string): void {
   const lock = lockDirectory(dataDir);
   const draft = `${file}.part`;
   try {
+    // For nobody else on this machine; tar writes into what is there and leaves that as it is.
+    writeFileSync(draft, '', { mode: 0o600 });
     const parts = [DATABASE, FILES].filter((part) => existsSync(join(dataDir, part)));
     tar(['-czf', draft, '-C', dataDir, ...parts]);
     renameSync(draft, file);

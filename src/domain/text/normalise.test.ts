@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, graphemeLength, searchKey } from './normalise.ts';
+import { cleanLine, cleanText, graphemeLength, searchKey } from './normalise.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -15,6 +15,7 @@ describe('cleanText', () => {
     ['combining marks join', 'e\u0301', '\u00e9'],
     ['line ends become LF', 'a\r\nb\rc', 'a\nb\nc'],
     ['controls go, tab and line end stay', 'a\u0000\u0007b\tc\nd\u007f\u0085', 'ab\tc\nd'],
+    ['what turns the words around it goes', 'a\u202ebc\u202c \u2067d\u2069', 'abc d'],
     ['a lone surrogate is replaced', 'a\ud83db', 'a\ufffdb'],
     ['a paired surrogate stays', '\ud83d\ude00', '\ud83d\ude00'],
     ['space around goes', ' \n জরিপ \t', 'জরিপ'],
@@ -32,6 +33,10 @@ describe('cleanText', () => {
       }),
     );
   });
+});
+
+test('cleanLine leaves one line', () => {
+  expect(cleanLine(' Prices\r\nBcc:\u2028 all\t\u0007')).toBe('Prices Bcc: all');
 });
 
 describe('searchKey', () => {

@@ -1,6 +1,8 @@
 import { toLatinDigits } from './digits.ts';
 
 const CONTROLS = /[^\P{Cc}\n\t]/gu;
+/** What turns letters around, and would turn the words after it as well. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 // One user-perceived character, written out because browsers disagree: those before Unicode 15.1 count the conjunct ক্ষ
 // as two where the server counts one, and a length limit has to mean the same on both sides.
@@ -11,14 +13,20 @@ const CONJUNCT = `${CONSONANT}(?:(?:(?!\\u09cd)${LINK})*\\u09cd${LINK}*${CONSONA
 const PICTURE = `\\p{Extended_Pictographic}(?:[\\p{Mn}\\p{Emoji_Modifier}\\u09be\\u09d7\\u200c]*\\u200d\\p{Extended_Pictographic})*`;
 const GRAPHEME = /* @__PURE__ */ new RegExp(`\\r\\n|(?:\\p{RI}{2}|${PICTURE}|${CONJUNCT}|.)${EXTEND}*`, 'gsu');
 
-/** Text as it enters the system: NFC, LF line ends, nothing a database refuses, no space around it. */
+/** Text as it enters the system: NFC, LF line ends, nothing a database refuses or nobody types, no space around it. */
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS, '')
+    .replace(TURNS, '')
     .normalize('NFC')
     .trim();
+}
+
+/** A text of one line, as a name or a title is: a line break in it could begin another header of an email. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/gu, ' ');
 }
 
 /** The form two texts share when a search should find one by the other; for comparing only, never for showing. */

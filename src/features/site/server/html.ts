@@ -71,7 +71,8 @@ const THIS_SITE = 'http://this-site.invalid';
 
 /** A place of this site or a web address; never a script and never another site in disguise. */
 export function cleanLink(field: string, link: string): string {
-  const path = link.trim();
+  const path = cleanText(link);
+  if (/\s/.test(path)) throw invalidField(field, 'url');
   // Read as a browser reads it, which drops tabs and line breaks and takes `\` for `/`.
   const isPlace = path.startsWith('/') && URL.parse(path, THIS_SITE)?.origin === THIS_SITE;
   if (isPlace || /^https?:$/.test(URL.parse(path)?.protocol ?? '')) return path;

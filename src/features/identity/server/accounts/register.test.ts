@@ -7,6 +7,7 @@ import { startTestServer, type TestServer, visitor } from '#tests/support/test-s
 import { register, verifyRegistration } from '../../contract/accounts.ts';
 import { getMe } from '../../contract/profile.ts';
 import { login } from '../../contract/sessions.ts';
+import { setUserState } from '../../contract/users.ts';
 import { getVerification, resendVerification } from '../../contract/verification.ts';
 import { users } from '../tables.ts';
 
@@ -183,6 +184,17 @@ describe('an address that has an account', () => {
     expect(verified.status).toBe(200);
     const stranger = { identifier: to, password: 'the password of a stranger' };
     expect((await server.call(login, { body: stranger })).status).toBe(422);
+  });
+
+  test('that somebody was in keeps its name and password, also where the staff set it back', async () => {
+    const owner = await createUser(server);
+    const admin = await createUser(server, { role: 'admin' });
+    const back = { params: { id: owner.id }, body: { state: 'Unverified' as const } };
+    expect((await server.call(setUserState, back, admin)).status).toBe(200);
+    const [before] = await server.db.select().from(users).where(eq(users.id, owner.id));
+    expect((await sendRegistration(owner.email ?? '', 'mine is another one', 'Mallory')).status).toBe(201);
+    expect((await mailsTo(server.db, owner.email ?? ''))[0]?.template).toBe('accountExists');
+    expect(await server.db.select().from(users).where(eq(users.id, owner.id))).toEqual([before]);
   });
 
   test('registered by many at the same moment is one account', async () => {

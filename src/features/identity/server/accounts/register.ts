@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -16,6 +15,7 @@ import { sendMessage } from '../verification/send-message.ts';
 import { closeVerifications, openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { readIdentifier } from './identifier.ts';
+import { neverIn } from './never-in.ts';
 
 type Registration = Received<typeof endpoint>['body'];
 
@@ -26,7 +26,7 @@ type Registration = Received<typeof endpoint>['body'];
 export async function register(db: Db, body: Registration, visit: Visit): Promise<{ _id: string }> {
   const { now } = visit;
   const identifier = readIdentifier(body.identifier);
-  const names = { firstName: cleanText(body.firstName), lastName: cleanText(body.lastName) };
+  const names = { firstName: cleanLine(body.firstName), lastName: cleanLine(body.lastName) };
   if (names.firstName === '') throw invalidField('firstName', 'required');
   await refuseGuessable(body.password, [identifier.value]);
   const asked = { purpose: 'register', to: identifier.value } as const;
@@ -53,8 +53,9 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
 }
 
 /**
- * One statement makes the account or takes over one that was never verified; undefined where a verified one has the
- * identifier. Codes sent before are closed by the caller, so nobody verifies a password that somebody else set.
+ * One statement makes the account or takes over one in which nobody ever was; undefined where another has the
+ * identifier: also one that the staff set back to unverified, whose owner signs in. Codes sent before are closed by
+ * the caller, so nobody verifies a password that somebody else set.
  */
 async function putUnverified(
   db: Db,
@@ -68,7 +69,7 @@ async function putUnverified(
     .onConflictDoUpdate({
       target: kind === 'email' ? users.email : users.phone,
       set: { ...account, updatedAt: now },
-      setWhere: eq(users.state, 'Unverified'),
+      setWhere: neverIn,
     })
     .returning({ id: users.id });
   return user?.id;

@@ -5,6 +5,7 @@ import { activities } from '#kit/server/audit/tables.ts';
 import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
 import { startTestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
+import { planDeletion } from '../../contract/account-data.ts';
 import { register } from '../../contract/accounts.ts';
 import {
   confirmAddressChange,
@@ -17,6 +18,7 @@ import {
 import { forgotPassword, resetPassword } from '../../contract/passwords.ts';
 import { getMe } from '../../contract/profile.ts';
 import { login } from '../../contract/sessions.ts';
+import { users } from '../tables.ts';
 
 const server = await startTestServer();
 beforeEach(() => server.clock.forward(3600));
@@ -172,6 +174,18 @@ describe('objecting to it', () => {
     }
     expect((await mailsTo(server.db, third)).map(({ template }) => template)).not.toContain('resetCode');
     expect((await mailsTo(server.db, owner.email ?? ''))[0]?.template).toBe('resetCode');
+  });
+
+  it('keeps an account that the same hands wanted to have deleted', async () => {
+    const owner = await createUser(server);
+    await change(owner, newEmail());
+    const token = await objectionOf(owner.email);
+    expect((await server.call(planDeletion, { body: { currentPassword: PASSWORD } }, owner)).status).toBe(200);
+    const deleteAt = async () =>
+      (await server.db.select({ at: users.deleteAt }).from(users).where(eq(users.id, owner.id)))[0]?.at;
+    expect(await deleteAt()).toBeInstanceOf(Date);
+    await server.call(objectToAddressChange, { params: { token } });
+    expect(await deleteAt()).toBeNull();
   });
 
   it('is possible for a week', async () => {

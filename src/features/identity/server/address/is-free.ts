@@ -1,16 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { accountSubject } from '../../audit.ts';
 import type { Identifier } from '../../identifier.ts';
+import { neverIn } from '../accounts/never-in.ts';
 import { users } from '../tables.ts';
-
-/** Registered by somebody, and nobody ever came in: no session was begun, and no code was right. */
-const neverIn = sql<boolean>`(
-  ${users}.state = 'Unverified'
-  AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = ${users}.id)
-  AND NOT EXISTS (
-    SELECT FROM activities a
-    WHERE a.subject_id = ${users}.id::text AND a.subject = ${accountSubject.kind} AND a.action = 'verified'))`;
 
 /** Whether an address is nobody's: an account that was registered with it and never verified keeps nobody out. */
 export async function isFree(db: Db, address: Identifier): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { accountSubject } from '../../audit.ts';
+import { keepAccount } from '../account-data/keep-account.ts';
 import { accountName } from '../accounts/account-name.ts';
 import { forgotPassword } from '../passwords/forgot-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -64,6 +65,8 @@ async function takeBack(tx: Db, change: Objected, passwordHash: string, visit: V
     .set({ ...back, passwordHash, updatedAt: now })
     .where(eq(users.id, userId));
   await endSessions(tx, userId, now);
+  // The same hands may have planned that it is deleted, and only the new address was told.
+  await keepAccount(tx, userId, visit);
   const restored = {
     action: 'addressRestored',
     id: userId,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
@@ -17,10 +17,10 @@ type Profile = Received<typeof endpoint>['body'];
 /** Changes the own profile. */
 export async function updateMe(db: Db, actor: Actor, body: Profile, now: Date): Promise<SessionUser> {
   const profile = {
-    firstName: cleanText(body.firstName),
-    lastName: cleanText(body.lastName),
-    organization: cleanText(body.organization),
-    occupation: cleanText(body.occupation),
+    firstName: cleanLine(body.firstName),
+    lastName: cleanLine(body.lastName),
+    organization: cleanLine(body.organization),
+    occupation: cleanLine(body.occupation),
     dateOfBirth: body.dateOfBirth,
     gender: body.gender,
   };

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { AnnouncementContent } from '../../contract/announcements.ts';
 
@@ -6,7 +6,7 @@ import type { AnnouncementContent } from '../../contract/announcements.ts';
 export function announcedContent({ title, text, roles, startsAt }: AnnouncementContent, now: Date) {
   const wanted = startsAt === null ? now : new Date(startsAt);
   return {
-    title: cleaned('title', title, (written) => cleanText(written).replace(/\s+/gu, ' ')),
+    title: cleaned('title', title, cleanLine),
     text: cleaned('text', text, cleanText),
     roles: [...new Set(roles)],
     startsAt: wanted > now ? wanted : now,

@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { gatheredOf } from '#kit/server/error-log/gathered.ts';
@@ -15,10 +16,10 @@ export async function reportBrowserError(db: Db, told: Told, ip: string, now: Da
   await takeTokens(db, [tokenOf(BROWSER_ERRORS.all, ''), tokenOf(BROWSER_ERRORS.network, networkOf(ip))], now);
   const gathered = gatheredOf({
     source: 'browser',
-    type: scrub(told.type) || 'Error',
-    message: scrub(told.message),
-    place: pathPattern(told.path.replace(/[?#].*$/, '')),
-    trace: scrub(told.trace),
+    type: scrub(cleanLine(told.type)) || 'Error',
+    message: scrub(cleanText(told.message)),
+    place: pathPattern(cleanLine(told.path).replace(/[?#].*$/, '')),
+    trace: scrub(cleanText(told.trace)),
     requestId: undefined,
     at: now,
   });

@@ -1,5 +1,5 @@
 import { LOCALES } from '#domain/text/locale.ts';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import { type MailTemplate, type MailWords, problemOf } from '#kit/contract/mail-template.ts';
 import type { MailWordsInBoth } from '../../contract/mail-templates.ts';
@@ -22,7 +22,7 @@ export function checkedMail(
   written: MailWords,
   pathOf: (field: keyof MailWords) => string = (field) => field,
 ): MailWords {
-  const words = { subject: cleanText(written.subject).replace(/\s+/gu, ' '), body: cleanText(written.body) };
+  const words = { subject: cleanLine(written.subject), body: cleanText(written.body) };
   for (const field of ['subject', 'body'] as const) {
     if (words[field] === '') throw invalidField(pathOf(field), 'required');
     const problem = problemOf(template, field, words[field]);

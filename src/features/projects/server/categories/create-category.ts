@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -14,7 +15,7 @@ import { requireFreeName } from './require-free-name.ts';
 /** Adds a category after the others. */
 export async function createCategory(db: Db, actor: Actor, content: CategoryContent, now: Date) {
   const id = newId();
-  const name = cleanLocalized(content.name);
+  const name = cleanLocalized(content.name, cleanLine);
   await db.transaction(async (tx) => {
     const others = await lockCategories(tx);
     if (others.length >= MOST_CATEGORIES) throw new AppError('conflict', { message: 'contentFull' });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -14,7 +15,7 @@ type Sent = CategoryContent & { id: string; revision: number };
 
 /** Calls a category otherwise, for all projects that have it. */
 export async function renameCategory(db: Db, actor: Actor, { id, revision, name: sent }: Sent, now: Date) {
-  const name = cleanLocalized(sent);
+  const name = cleanLocalized(sent, cleanLine);
   await db.transaction(async (tx) => {
     const all = await lockCategories(tx);
     const before = categoryOf(all, id);

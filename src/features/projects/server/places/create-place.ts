@@ -1,5 +1,6 @@
 import { levelOf, PLACE_LEVELS } from '#domain/places/place-levels.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -22,7 +23,7 @@ export async function createPlace(
   { within, state, ...sent }: NewPlace,
   now: Date,
 ): Promise<PlaceEntry> {
-  const name = cleanLocalized(sent.name);
+  const name = cleanLocalized(sent.name, cleanLine);
   const active = state === 'active';
   let id = '';
   await changeContent(db, async (tx) => {

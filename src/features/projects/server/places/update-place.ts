@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -22,7 +23,7 @@ export async function updatePlace(
   { id, revision, state, ...sent }: Sent,
   now: Date,
 ): Promise<PlaceEntry> {
-  const name = cleanLocalized(sent.name);
+  const name = cleanLocalized(sent.name, cleanLine);
   const active = state === 'active';
   await changeContent(db, async (tx) => {
     const all = await readPlaces(tx);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
-import { cleanText, searchKey } from '#domain/text/normalise.ts';
+import { cleanLine, searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
@@ -38,13 +38,13 @@ export const FRESH_SETTINGS: ProjectSettings = {
 export function cleanSettings(settings: ProjectSettings): ProjectSettings {
   return readBy(projectSettings, {
     ...settings,
-    title: cleanLocalized(settings.title),
+    title: cleanLocalized(settings.title, cleanLine),
     description: cleanLocalized(settings.description),
     closingText: cleanLocalized(settings.closingText),
     cover: settings.cover && { ...settings.cover, alt: cleanLocalized(settings.cover.alt) },
     languages: [...new Set(settings.languages)],
     redirect: settings.redirect === null ? null : (parseSecureAddress(settings.redirect) ?? null),
-    quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanText(quota.name) })),
+    quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanLine(quota.name) })),
   });
 }
 

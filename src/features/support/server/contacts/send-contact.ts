@@ -3,7 +3,7 @@ import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { parseEmail } from '#domain/text/email.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import { readBangladeshMobile } from '#domain/text/phone.ts';
 import { findStaffWho, type Keys } from '#features/identity/public.ts';
 import { notify } from '#features/notifications/public.ts';
@@ -21,7 +21,6 @@ import { contactReceivedKind } from '../../notifications.ts';
 import { supportPaths } from '../../paths.ts';
 import { CONTACTS } from '../../rate-limits.ts';
 import { mailReceipt } from '../mails/mail-receipt.ts';
-import { oneLine } from '../one-line.ts';
 import { contacts } from '../tables.ts';
 import { formAge } from './form-token.ts';
 
@@ -82,7 +81,7 @@ function refuseMachines({ website, form }: Sent, { keys, now }: Visit): void {
 }
 
 function clean({ name, email, phone, subject, message }: Sent) {
-  const words = { name: oneLine(name), subject: oneLine(subject), message: cleanText(message) };
+  const words = { name: cleanLine(name), subject: cleanLine(subject), message: cleanText(message) };
   for (const [field, text] of Object.entries(words)) if (text === '') throw invalidField(field, 'required');
   return { ...words, email: parseEmail(email) ?? email, phone: phone === '' ? null : readPhone(phone) };
 }

@@ -1,9 +1,9 @@
 import { formatDateTime } from '#domain/text/format.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
-import { oneLine } from '../one-line.ts';
 import { supportMails } from './mail-templates.ts';
 
 interface Answer {
@@ -22,7 +22,7 @@ export async function mailAnswer(
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const values = {
-    subject: oneLine(about),
+    subject: cleanLine(about),
     text,
     when: formatDateTime(original.at, locale),
     quoted: original.text.replace(/^/gm, '> '),

@@ -1,14 +1,13 @@
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import { variablesIn } from '#kit/contract/mail-template.ts';
 import { REPLY_VARIABLES, type ReplyContent } from '../../contract/saved-replies.ts';
-import { oneLine } from '../one-line.ts';
 
 /** A reply as it is stored: in each language it has both a name and a text, or neither, and it is written in one. */
 export function cleanReply(typed: ReplyContent): ReplyContent {
-  const name = { en: oneLine(typed.name.en), bn: oneLine(typed.name.bn) };
+  const name = { en: cleanLine(typed.name.en), bn: cleanLine(typed.name.bn) };
   const text = { en: cleanText(typed.text.en), bn: cleanText(typed.text.bn) };
   const isEmpty = isBlank(name) && isBlank(text);
   for (const locale of LOCALES) {

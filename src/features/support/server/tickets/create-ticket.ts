@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
@@ -7,7 +8,6 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { ticketSubject } from '../../audit.ts';
 import type { createTicket as endpoint } from '../../contract/tickets.ts';
-import { oneLine } from '../one-line.ts';
 import { tickets } from '../tables.ts';
 import { answerTimeOf } from './due-of.ts';
 import { insertMessage } from './insert-message.ts';
@@ -23,7 +23,7 @@ export async function createTicket(
   { subject: typed, category, priority, text, files }: Written,
   { locale, publicUrl, now }: { locale: Locale; publicUrl: string; now: Date },
 ): Promise<{ _id: string }> {
-  const subject = oneLine(typed);
+  const subject = cleanLine(typed);
   if (subject === '') throw invalidField('subject', 'required');
   const id = newId();
   await db.transaction(async (tx) => {
