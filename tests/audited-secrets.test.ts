@@ -36,11 +36,15 @@ import { createSlideShow, updateSlideShow } from '#features/site/contract/slide-
 import { createTestimonial, updateTestimonial } from '#features/site/contract/testimonials.ts';
 import { seedSite } from '#features/site/public.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as received from '#features/support/contract/received-mails.ts';
 import * as replies from '#features/support/contract/saved-replies.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
+import { claimTickets } from '#features/support/public.ts';
+import { receivedMails } from '#features/support/server/tables.ts';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { newId } from '#kit/server/ids.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { createContact } from './factories/contact.ts';
@@ -87,6 +91,7 @@ beforeAll(async () => {
   await liveCategories();
   await editTicketChoices();
   await editSavedReplies();
+  await dismissAMail();
   await livePlaces();
   await liveMailTemplates();
 });
@@ -99,6 +104,16 @@ async function liveAContact(): Promise<void> {
   await server.call(contacts.addContactNote, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(contacts.closeContact, params, admin);
   await server.call(contacts.reopenContact, params, admin);
+  const { categories, priorities } = (await server.call(tickets.findTicketChoices, admin)).data;
+  const body = { category: categories[0]?._id ?? '', priority: priorities[0]?._id ?? '' };
+  await server.call(contacts.createContactTicket, { ...params, body }, admin);
+  await server.call(contacts.deleteContactTicket, params, admin);
+
+  const email = 'comes-later@example.com';
+  const early = { params: { id: await createContact(server, { email }) } };
+  await server.call(contacts.createContactTicket, { ...early, body }, admin);
+  await createUser(server, { email });
+  await claimTickets.run({ db: server.db, now: server.clock.now } as never, {});
 }
 
 /** Everything that is recorded of announcements, and of how somebody is told of them. */
@@ -117,6 +132,19 @@ async function liveNotifications(): Promise<void> {
 }
 
 /** Everything that is recorded of what tickets choose from. */
+async function dismissAMail(): Promise<void> {
+  const mail = {
+    id: newId(),
+    messageId: '<1@example.com>',
+    sender: EMAIL,
+    subject: 'Hello',
+    refusal: 'unknown',
+  } as const;
+  await server.db.insert(receivedMails).values({ ...mail, text: SECRETS.message, receivedAt: server.clock.now });
+  for (const call of [received.dismissReceivedMail, received.restoreReceivedMail])
+    await server.call(call, { params: { id: mail.id } }, admin);
+}
+
 async function editSavedReplies(): Promise<void> {
   const body = { name: { en: 'Hello', bn: '' }, text: { en: 'Hello {{name}}', bn: '' } };
   const id = (await server.call(replies.createSavedReply, { body }, admin)).data._id;

@@ -11,6 +11,7 @@ import {
 } from '#features/site/audit.ts';
 import {
   contactSubject,
+  receivedMailSubject,
   savedReplySubject,
   ticketCategorySubject,
   ticketPrioritySubject,
@@ -37,6 +38,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   ticketCategorySubject,
   ticketPrioritySubject,
   savedReplySubject,
+  receivedMailSubject,
   mailTemplateSubject,
   emailSubject,
   errorSubject,

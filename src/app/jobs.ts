@@ -10,7 +10,13 @@ import {
 import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
-import { deleteUnusedTicketFiles, forgetDeletedChoices } from '#features/support/public.ts';
+import {
+  claimTickets,
+  deleteUnusedTicketFiles,
+  fetchAnswers,
+  forgetDeletedChoices,
+  forgetReceivedMails,
+} from '#features/support/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
@@ -28,7 +34,13 @@ import { notificationKinds as kinds } from './notification-kinds.ts';
 /** For how long logs are kept, and where links in emails lead. */
 type Given = Pick<
   Config,
-  'activitiesKeptDays' | 'errorsKeptDays' | 'mailsKeptDays' | 'notificationsKeptDays' | 'publicUrl'
+  | 'activitiesKeptDays'
+  | 'mailbox'
+  | 'mailFrom'
+  | 'errorsKeptDays'
+  | 'mailsKeptDays'
+  | 'notificationsKeptDays'
+  | 'publicUrl'
 >;
 
 /** Everything workers do. */
@@ -51,6 +63,9 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   forgetOldNotifications(given.notificationsKeptDays),
   forgetDeletedCategories,
   forgetDeletedChoices,
+  claimTickets,
+  ...(given.mailbox ? [fetchAnswers(storage, { ...given, mailbox: given.mailbox })] : []),
+  forgetReceivedMails(given.mailsKeptDays),
   closeEndedProjects,
   foldResponses,
   tellOfResponses,

@@ -299,6 +299,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   closeContact: { statuses: STAFF, input: ofContact },
   reopenContact: { statuses: STAFF, input: ofContact },
+  createContactTicket: {
+    statuses: [401, 404, 404, 201, 201],
+    input: async (world, owner) => {
+      const { category, priority } = await world.ticketBody(owner);
+      return { params: { id: await world.contact() }, body: { category, priority } };
+    },
+  },
+  deleteContactTicket: { statuses: STAFF, input: ofContact },
   findTicketChoices: { statuses: signedIn(200) },
   findOwnTickets: { statuses: signedIn(200) },
   createTicket: {
@@ -367,6 +375,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: ADMIN,
     input: async (world) => ({ params: { kind: 'categories' }, body: { ids: await world.ticketCategories() } }),
   },
+  findReceivedMails: { statuses: STAFF },
+  dismissReceivedMail: { statuses: STAFF, input: async (world) => ({ params: { id: await world.receivedMail() } }) },
+  restoreReceivedMail: { statuses: STAFF, input: async (world) => ({ params: { id: await world.receivedMail() } }) },
   findSavedReplies: { statuses: STAFF },
   createSavedReply: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: REPLY }) },
   updateSavedReply: {

@@ -9,7 +9,7 @@ import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
-import { savedReplies, ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
+import { receivedMails, savedReplies, ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { GRANTABLE, type Permission } from '#kit/contract/permissions.ts';
@@ -159,6 +159,19 @@ export async function createWorld() {
     async ticketPriority() {
       const id = newId();
       await server.db.insert(ticketPriorities).values({ id, name: { en: 'Else', bn: 'অন্য' }, hours: 4 });
+      return id;
+    },
+    async receivedMail() {
+      const id = newId();
+      const mail = {
+        id,
+        messageId: id,
+        sender: 'a@example.com',
+        subject: 'Hello',
+        text: 'Hello',
+        refusal: 'unknown',
+      } as const;
+      await server.db.insert(receivedMails).values({ ...mail, receivedAt: server.clock.now });
       return id;
     },
     async savedReply(besides: Partial<typeof savedReplies.$inferInsert> = {}) {

@@ -62,3 +62,19 @@ it('contacts are read in Bengali on a small phone', async () => {
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+it('a contact becomes a ticket and a contact again', async () => {
+  const page = await open('agent', '/admin/contacts');
+  await page.locator('[data-row-link]').first().click();
+  await page.getByRole('button', { name: 'Make a ticket' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a ticket' }).waitFor();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Make a ticket' }).click();
+  await page.getByRole('link', { name: 'Open the ticket' }).click();
+  await page.getByText('None: answered by email').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('button', { name: 'Make it a contact again' }).click();
+  await page.getByRole('button', { name: 'Make a ticket' }).waitFor();
+});

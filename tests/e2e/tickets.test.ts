@@ -53,3 +53,10 @@ it('tickets are read in Bengali on a small phone', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
 });
+
+it('emails that were not taken are looked through on a small phone', async () => {
+  const page = await open('agent', '/bn/admin/tickets/mails', { viewport: { width: 320, height: 640 } });
+  await page.getByText('কোনো ইমেইল বাদ পড়েনি').waitFor();
+  await checkAccessibility(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import * as contactUs from '#features/support/contract/contact-us.ts';
 import * as contacts from '#features/support/contract/contacts.ts';
+import * as mails from '#features/support/contract/received-mails.ts';
 import * as replies from '#features/support/contract/saved-replies.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as ticketFiles from '#features/support/contract/ticket-files.ts';
@@ -26,6 +27,7 @@ const PRIORITY = '0199f2c0-0000-7000-8000-000000000013';
 const FILE = { _id: '0199f2c8-7a91-7cb5-8ad8-2b3c4d5e6f70', name: 'screen.png', size: 48_211 };
 const owner = { _id: OWNER, fullName: 'Rahima Akter' };
 const holder = { _id: '0199f2c8-5e7f-7a93-a8b6-0f1a2b3c4d5e', fullName: 'Shirin Sultana' };
+const RECEIVED = '0199f2c8-ad1e-7c32-96d5-4e5f60718293';
 const REPLY = '0199f2c8-9c0d-7b21-85c4-3d4e5f607182';
 const reply = {
   name: { en: 'Which browser?', bn: 'কোন ব্রাউজার?' },
@@ -77,8 +79,15 @@ export const supportExamples = [
           createdAt: AT.read,
         },
       ],
+      ticket: null,
     },
   }),
+  exampleOf(contacts.createContactTicket, {
+    params: { id: CONTACT },
+    body: { category: CATEGORY, priority: PRIORITY },
+    data: { _id: TICKET },
+  }),
+  exampleOf(contacts.deleteContactTicket, { params: { id: CONTACT }, data: {} }),
   exampleOf(contacts.answerContact, {
     params: { id: CONTACT },
     body: { text: 'Yes: write to us from the school’s address.' },
@@ -124,6 +133,7 @@ export const supportExamples = [
       ],
       desk: {
         owner: { ...owner, email: EMAIL },
+        contactId: null,
         holder,
         locale: 'en',
         categoryId: CATEGORY,
@@ -179,6 +189,25 @@ export const supportExamples = [
   exampleOf(choices.deleteTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
   exampleOf(choices.restoreTicketChoice, { params: { kind: 'categories', id: CATEGORY }, data: {} }),
   exampleOf(choices.orderTicketChoices, { params: { kind: 'categories' }, body: { ids: [CATEGORY] }, data: {} }),
+  exampleOf(mails.findReceivedMails, {
+    data: {
+      items: [
+        {
+          _id: RECEIVED,
+          sender: written.email,
+          subject: 'Re: I cannot publish',
+          text: 'It works in another browser.',
+          refusal: 'sender',
+          ticket: { _id: TICKET, number: ticket.number },
+          receivedAt: AT.read,
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(mails.dismissReceivedMail, { params: { id: RECEIVED }, data: {} }),
+  exampleOf(mails.restoreReceivedMail, { params: { id: RECEIVED }, data: {} }),
   exampleOf(replies.findSavedReplies, {
     data: { items: [{ _id: REPLY, ...reply, revision: 1 }], next: null, total: 1 },
   }),

@@ -11,6 +11,7 @@ export { accountName } from './server/accounts/account-name.ts';
 export { chooseLanguage } from './server/accounts/choose-language.ts';
 export { createAdministrator } from './server/accounts/create-administrator.ts';
 export { createUser, type NewUser } from './server/accounts/create-user.ts';
+export { ownerOfAddress } from './server/accounts/owner-of-address.ts';
 export { placeOfAccount } from './server/accounts/place-of-account.ts';
 export { forgetOldAddressChanges } from './server/address/forget-old-address-changes.ts';
 export { type Keys, loadKeys } from './server/keys.ts';

@@ -13,6 +13,7 @@ export const ticketSubject = auditSubject({
     sorted: (t) => t('activities:ticket.sorted'),
     closed: (t) => t('activities:ticket.closed'),
     reopened: (t) => t('activities:ticket.reopened'),
+    claimed: (t) => t('activities:ticket.claimed'),
   },
   fields: {
     category: { label: (t) => t('activities:field.category') },
@@ -52,6 +53,17 @@ export const savedReplySubject = auditSubject({
   fields: { name: { label: (t) => t('activities:field.name') }, text: { label: (t) => t('activities:field.body') } },
 });
 
+/** Mails that were not taken into a ticket. */
+export const receivedMailSubject = auditSubject({
+  kind: 'received_mail',
+  label: (t) => t('activities:subject.receivedMail'),
+  actions: {
+    dismissed: (t) => t('activities:receivedMail.dismissed'),
+    restored: (t) => t('activities:receivedMail.restored'),
+  },
+  fields: {},
+});
+
 /** What people wrote to us. Neither their words nor ours are kept in the log. */
 export const contactSubject = auditSubject({
   kind: 'contact',
@@ -62,6 +74,8 @@ export const contactSubject = auditSubject({
     noted: (t) => t('activities:contact.noted'),
     closed: (t) => t('activities:contact.closed'),
     reopened: (t) => t('activities:contact.reopened'),
+    ticketed: (t) => t('activities:contact.ticketed'),
+    unticketed: (t) => t('activities:contact.unticketed'),
   },
   fields: {},
 });

@@ -7,6 +7,7 @@ export const supportPaths = {
   ticketsIn: (standing: 'overdue') => `/admin/tickets?standing=${standing}`,
   ticketCategories: '/admin/tickets/categories',
   ticketPriorities: '/admin/tickets/priorities',
+  receivedMails: '/admin/tickets/mails',
   savedReplies: '/admin/tickets/replies',
   ticket: (id: string) => `/admin/tickets/${id}`,
   ownTickets: '/dashboard/tickets',

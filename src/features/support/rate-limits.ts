@@ -39,6 +39,14 @@ export const TICKET_DOWNLOADS: RateLimit = {
   per: 'caller',
 };
 
+/** Two programs that answer each other do so for ever. */
+export const MAILED_ANSWERS: RateLimit = {
+  name: 'mailed-answers',
+  counts: 'answers by email that one address sends',
+  limit: 20,
+  windowSeconds: HOUR,
+};
+
 /** Answers go out as emails. */
 export const SUPPORT_CHANGES: RateLimit = {
   name: 'support-changes',

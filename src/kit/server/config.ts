@@ -100,6 +100,22 @@ const VARIABLES = {
       .regex(/^[^<>\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/, { error: 'takes an address or `Name <address>`' })
       .default('Jorip <no-reply@localhost>'),
   },
+  MAILBOX_URL: {
+    description: 'Mailbox that answers to mails of tickets come to: `imaps://user:password@host:993/INBOX`',
+    default: 'none: people answer on the site',
+    schema: z.url({ protocol: /^imaps?$/, error: `takes imaps://user:password@host:port/folder${ESCAPES}` }).optional(),
+  },
+  MAILBOX_ADDRESS: {
+    description:
+      'Address of that mailbox: `answers+*@example.org` where its server takes anything after a plus, else `answers@example.org`',
+    default: 'the user of MAILBOX_URL',
+    schema: z
+      .string()
+      .regex(/^[^\s@<>*+,;:"]+(\+\*)?@[^\s@<>*+,;:"]+$/, {
+        error: 'takes an address, with `+*` before the @ or without',
+      })
+      .optional(),
+  },
   TRUST_PROXY: {
     description: 'Number of proxies in front whose X-Forwarded-For is believed',
     default: '0',
@@ -182,6 +198,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailbox: mailboxOf(values),
     trustProxy: values.TRUST_PROXY,
     activitiesKeptDays: values.ACTIVITIES_KEPT_DAYS,
     mailsKeptDays: values.MAILS_KEPT_DAYS,
@@ -190,6 +207,12 @@ export function loadConfig(env: Record<string, string | undefined>) {
     metricsAddress: values.METRICS_ADDRESS,
     authSecret: values.AUTH_SECRET,
   };
+}
+
+/** Where answers come to, and what is said to be its address. */
+function mailboxOf({ MAILBOX_URL: url, MAILBOX_ADDRESS: told }: Environment) {
+  if (url === undefined) return undefined;
+  return { url, address: told ?? decodeURIComponent(new URL(url).username) };
 }
 
 export class ConfigError extends Error {

@@ -55,6 +55,7 @@ export const activities: Translation<typeof english> = {
     ticketCategory: 'টিকিটের ধরন',
     ticketPriority: 'টিকিটের অগ্রাধিকার',
     savedReply: 'সংরক্ষিত উত্তর',
+    receivedMail: 'আসা ইমেইল',
     mailTemplate: 'ইমেইলের লেখা',
   },
   account: {
@@ -98,6 +99,7 @@ export const activities: Translation<typeof english> = {
     sorted: 'ধরন বা অগ্রাধিকার বদলেছে',
     closed: 'বন্ধ করা হয়েছে',
     reopened: 'আবার খোলা হয়েছে',
+    claimed: 'ঠিকানাটি যাঁর, তাঁর অ্যাকাউন্টে দেওয়া হয়েছে',
   },
   contact: {
     created: 'একজন লিখেছেন',
@@ -105,7 +107,10 @@ export const activities: Translation<typeof english> = {
     noted: 'নোট লেখা হয়েছে',
     closed: 'বন্ধ করা হয়েছে',
     reopened: 'আবার খোলা হয়েছে',
+    ticketed: 'টিকিট করা হয়েছে',
+    unticketed: 'আবার যোগাযোগের বার্তা করা হয়েছে',
   },
+  receivedMail: { dismissed: 'কাজ শেষ', restored: 'আবার তালিকায় আনা হয়েছে' },
   email: { read: 'ইমেইল খোলা হয়েছে', resent: 'ইমেইল আবার পাঠানো হয়েছে' },
   error: { resolved: 'ত্রুটির সমাধান হয়েছে', reopened: 'ত্রুটি আবার খোলা হয়েছে' },
   project: {

@@ -53,6 +53,7 @@ export const activities = {
     ticketCategory: 'Ticket category',
     ticketPriority: 'Ticket priority',
     savedReply: 'Saved reply',
+    receivedMail: 'Received email',
     mailTemplate: 'Email text',
   },
   account: {
@@ -96,6 +97,7 @@ export const activities = {
     sorted: 'Category or priority changed',
     closed: 'Closed',
     reopened: 'Reopened',
+    claimed: 'Given to the account that has its address',
   },
   contact: {
     created: 'Written by a visitor',
@@ -103,7 +105,10 @@ export const activities = {
     noted: 'Note written',
     closed: 'Closed',
     reopened: 'Reopened',
+    ticketed: 'Made a ticket',
+    unticketed: 'Made a contact again',
   },
+  receivedMail: { dismissed: 'Done with', restored: 'Put on the list again' },
   email: { read: 'Email opened', resent: 'Email sent again' },
   error: { resolved: 'Error resolved', reopened: 'Error reopened' },
   project: {

@@ -76,6 +76,8 @@ export const api = {
   agentsAlone: 'Only agents have permissions of their own.',
   ownStateKept: 'Nobody changes the state of their own account. Ask another administrator.',
   ticketIsClosed: 'The ticket is closed.',
+  contactIsTicket: 'This contact became a ticket. Go on there.',
+  ticketTouched: 'Somebody has written in the ticket or closed it, so it stays one.',
   ticketClosed: 'This ticket is closed. Reopen it to write in it.',
   unknownChoice: 'There is no such choice. Choose one of the list.',
   contactSent: 'Your message is with us.',

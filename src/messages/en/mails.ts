@@ -68,6 +68,7 @@ export const mails = {
     subject: 'New message in the ticket: {{subject}}',
     action: 'Read and answer',
     why: 'You get this at {{to}} because the ticket is yours.',
+    whyGuest: 'You get this at {{to}} because somebody wrote to us with this address on the contact page.',
     whyStaff: 'You get this at {{to}} because you have the ticket in hand.',
   },
   takenDown: {

@@ -41,6 +41,14 @@ const contact = summary.extend({
     .nullable()
     .describe('The account that has this email address; null for none'),
   entries: z.array(contactEntry).describe('What staff wrote since, in order'),
+  ticket: z
+    .object({
+      _id: z.uuid().describe('Its id'),
+      number: z.int().describe('What people call it by'),
+      isUntouched: z.boolean().describe('Nobody wrote in it since, so it may be a contact again'),
+    })
+    .nullable()
+    .describe('The ticket that it became, where it is answered; null where it did not'),
 });
 export type Contact = z.infer<typeof contact>;
 
@@ -114,6 +122,36 @@ export const reopenContact = endpoint({
   access: 'contacts',
   limits: [SUPPORT_CHANGES],
   message: 'reopened',
+  params: idParams,
+  data: done,
+});
+
+export const createContactTicket = endpoint({
+  name: 'createContactTicket',
+  method: 'POST',
+  path: '/contacts/:id/ticket',
+  summary:
+    'Make a ticket of a contact, with all that was written: of the account that has the address, else of nobody, answered by email',
+  access: 'contacts',
+  limits: [SUPPORT_CHANGES],
+  status: 201,
+  message: 'saved',
+  params: idParams,
+  body: z.strictObject({
+    category: z.uuid({ error: 'required' }).describe('Id of its category'),
+    priority: z.uuid({ error: 'required' }).describe('Id of its priority'),
+  }),
+  data: z.object({ _id: z.uuid().describe('Id of the ticket') }),
+});
+
+export const deleteContactTicket = endpoint({
+  name: 'deleteContactTicket',
+  method: 'DELETE',
+  path: '/contacts/:id/ticket',
+  summary: 'Make a contact again of a ticket in which nobody wrote since it became one',
+  access: 'contacts',
+  limits: [SUPPORT_CHANGES],
+  message: 'restored',
   params: idParams,
   data: done,
 });

@@ -24,6 +24,13 @@ const choice = z.object({ _id: z.uuid().describe('Its id'), name: words.describe
 
 const person = z.object({ _id: z.uuid().describe('Its id'), fullName: z.string().describe('First and last name') });
 
+const asker = z
+  .object({
+    _id: z.uuid().nullable().describe('Id of their account; null where they have none, and are answered by email'),
+    fullName: z.string().describe('First and last name'),
+  })
+  .describe('Whose it is');
+
 const summary = z.object({
   _id: z.uuid().describe('Its id'),
   number: z.int().describe('What people call it by'),
@@ -43,7 +50,7 @@ const dueTimes = {
 };
 
 const staffSummary = summary.extend({
-  owner: person.describe('Who opened it'),
+  owner: asker,
   holder: person.nullable().describe('Who on the staff has it in hand; null for nobody'),
   ...dueTimes,
 });
@@ -63,9 +70,10 @@ const ticket = summary.extend({
   messages: z.array(ticketMessage).describe('What was written, in order'),
   desk: z
     .object({
-      owner: person
+      owner: asker
         .extend({ email: z.string().nullable().describe('Email address; null for none') })
-        .describe('Who opened it'),
+        .describe('Whose it is'),
+      contactId: z.uuid().nullable().describe('Id of the contact that it was; null where it was opened as a ticket'),
       holder: person.nullable().describe('Who has it in hand; null for nobody'),
       locale: z.enum(LOCALES).describe('Language that its owner writes in'),
       categoryId: z.uuid().describe('Id of its category'),

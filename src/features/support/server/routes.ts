@@ -7,11 +7,14 @@ import { choiceRoutes } from './choice-routes.ts';
 import { addContactNote } from './contacts/add-contact-note.ts';
 import { answerContact } from './contacts/answer-contact.ts';
 import { closeContact } from './contacts/close-contact.ts';
+import { createContactTicket } from './contacts/create-contact-ticket.ts';
+import { deleteContactTicket } from './contacts/delete-contact-ticket.ts';
 import { findContacts } from './contacts/find-contacts.ts';
 import { getContact } from './contacts/get-contact.ts';
 import { getContactForm } from './contacts/get-contact-form.ts';
 import { reopenContact } from './contacts/reopen-contact.ts';
 import { sendContact } from './contacts/send-contact.ts';
+import { receivedMailRoutes } from './received-mail-routes.ts';
 import { replyRoutes } from './reply-routes.ts';
 import { ticketRoutes } from './ticket-routes.ts';
 
@@ -37,8 +40,15 @@ export function supportRoutes(keys: Keys, keeping: Kept): Route[] {
     route(contacts.reopenContact, (context, { params }) =>
       whenDone(reopenContact(context.db, signedIn(context), params.id, context.now)),
     ),
+    route(contacts.createContactTicket, (context, { params, body }) =>
+      createContactTicket(context.db, signedIn(context), { ...params, ...body }, context.now),
+    ),
+    route(contacts.deleteContactTicket, (context, { params }) =>
+      whenDone(deleteContactTicket(context.db, signedIn(context), params.id, context.now)),
+    ),
     ...ticketRoutes(keeping),
     ...choiceRoutes,
+    ...receivedMailRoutes,
     ...replyRoutes,
   ];
 }

@@ -1,5 +1,18 @@
-import { isNull } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isNull, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Locale } from '../../../domain/text/locale.ts';
 import { users } from '../../identity/server/tables.ts';
 
@@ -26,6 +39,10 @@ export const contacts = pgTable(
     dueAt: moment().notNull(),
     answeredAt: moment(),
     closedAt: moment(),
+    /** That it became; it is answered there from then on. */
+    ticketId: uuid()
+      .references((): AnyPgColumn => tickets.id, { onDelete: 'set null' })
+      .unique(),
   },
   (contact) => [
     index('contacts_due').on(contact.state, contact.dueAt),
@@ -83,9 +100,11 @@ export const tickets = pgTable(
     id: uuid().primaryKey(),
     /** That people call it by. */
     number: integer().notNull().generatedAlwaysAsIdentity().unique(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Nobody's while whoever wrote has no account: then it says who they are and is answered by email. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    guestName: text(),
+    /** In the one form that accounts have it in. */
+    guestEmail: text(),
     categoryId: uuid()
       .notNull()
       .references(() => ticketCategories.id),
@@ -118,6 +137,8 @@ export const tickets = pgTable(
     index('tickets_category').on(ticket.categoryId),
     index('tickets_priority').on(ticket.priorityId),
     index('tickets_first_answered').on(ticket.firstAnsweredAt),
+    index('tickets_unowned').on(ticket.guestEmail).where(isNull(ticket.ownerId)),
+    check('tickets_answerable', sql`${ticket.ownerId} is not null or ${ticket.guestEmail} is not null`),
   ],
 );
 
@@ -158,5 +179,59 @@ export const ticketFiles = pgTable(
     index('ticket_files_message').on(file.messageId),
     index('ticket_files_uploader').on(file.uploaderId, file.digest),
     index('ticket_files_unused').on(file.createdAt).where(isNull(file.messageId)),
+  ],
+);
+
+/** By what answers by email are known: of one person and one ticket, and told to nobody else. */
+export const replyTokens = pgTable(
+  'reply_tokens',
+  {
+    token: text().primaryKey(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    /** Null of whoever wrote without an account. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The id of the last mail that came by it. */
+    lastMessageId: text(),
+  },
+  (token) => [unique('reply_tokens_person').on(token.ticketId, token.userId).nullsNotDistinct()],
+);
+
+/** The mailbox that answers come to, and how far it was read. */
+export const mailboxes = pgTable('mailboxes', {
+  /** User, host and folder. */
+  name: text().primaryKey(),
+  uidValidity: text(),
+  lastUid: bigint({ mode: 'number' }).notNull().default(0),
+  /** A worker reads it until then, unless it dies. */
+  busyUntil: moment(),
+  failures: integer().notNull().default(0),
+  retryAt: moment(),
+});
+
+/** Every mail that came, once: what was taken into a ticket, and what was not and why. */
+export const receivedMails = pgTable(
+  'received_mails',
+  {
+    id: uuid().primaryKey(),
+    /** Its sender's id of it, or of its bytes where it has none. */
+    messageId: text().notNull().unique(),
+    ticketId: uuid().references(() => tickets.id, { onDelete: 'set null' }),
+    sender: text().notNull(),
+    subject: text().notNull(),
+    /** Of one that was not taken; the words of others are in their ticket. */
+    text: text().notNull(),
+    /** Why it was not taken; null where it was. */
+    refusal: text({ enum: ['unknown', 'sender', 'automatic', 'own', 'empty', 'often', 'large', 'broken'] }),
+    /** Since when staff know of it, or need not. */
+    seenAt: moment(),
+    receivedAt: moment().notNull(),
+  },
+  (mail) => [
+    index('received_mails_waiting')
+      .on(mail.receivedAt)
+      .where(sql`${mail.refusal} is not null and ${mail.seenAt} is null`),
+    index('received_mails_at').on(mail.receivedAt),
   ],
 );

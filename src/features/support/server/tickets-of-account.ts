@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AccountPart } from '#kit/server/account-data.ts';
-import { ticketMessages, tickets } from './tables.ts';
+import { receivedMails, ticketMessages, tickets } from './tables.ts';
 
 /**
  * What a person asked support for, without the notes that staff wrote for themselves. It goes with the row of the
- * account.
+ * account, and so does what is kept of mails from its address.
  */
 export const ticketsOfAccount: AccountPart = {
   name: 'tickets',
@@ -28,5 +28,8 @@ export const ticketsOfAccount: AccountPart = {
         .orderBy(asc(ticketMessages.createdAt));
       yield { ...ticket, messages };
     }
+  },
+  async delete(tx, { email }) {
+    if (email !== null) await tx.delete(receivedMails).where(eq(receivedMails.sender, email));
   },
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findContacts, getContact } from '../contract/contacts.ts';
+import { findReceivedMails } from '../contract/received-mails.ts';
 import { findOwnTickets, findTickets, getTicket } from '../contract/tickets.ts';
 
 type Listed = Input<typeof findContacts>['query'];
@@ -24,6 +25,10 @@ export function contactQuery(id: string) {
 
 export function ticketsQuery(listed: Input<typeof findTickets>['query']) {
   return queryOptions({ ...callQuery(findTickets, { query: listed }), placeholderData: keepPreviousData });
+}
+
+export function receivedMailsQuery(listed: Input<typeof findReceivedMails>['query']) {
+  return queryOptions({ ...callQuery(findReceivedMails, { query: listed }), placeholderData: keepPreviousData });
 }
 
 export function ownTicketsQuery(listed: Input<typeof findOwnTickets>['query']) {

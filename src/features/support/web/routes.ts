@@ -12,6 +12,7 @@ export const adminRoutes = [
   route('tickets', 'pages/tickets.tsx'),
   route('tickets/categories', 'pages/ticket-categories.tsx'),
   route('tickets/priorities', 'pages/ticket-priorities.tsx'),
+  route('tickets/mails', 'pages/received-mails.tsx'),
   route('tickets/replies', 'pages/saved-replies.tsx'),
   route('tickets/:id', 'pages/ticket.tsx'),
 ];

@@ -24,7 +24,7 @@ export interface Change<Action extends string, Field extends string> {
   /** What it is called, for readers who come when it is gone. */
   name: Localized | string;
   /** Whose it is; what others did to it stands in their log. */
-  ownerId?: string | undefined;
+  ownerId?: string | null | undefined;
   /** What it was and what it is. Whole states will do: only what differs is kept, and only what the subject names. */
   before?: Values<Field>;
   after?: Values<Field>;

@@ -28,6 +28,7 @@ export const deliverMail = defineJob({
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        headers: mail.headers ?? undefined,
       });
     } catch (error) {
       await recordFailure(context, mailId, error);
@@ -55,6 +56,7 @@ async function claim(db: Db, mailId: string, now: Date) {
       html: mails.html,
       text: mails.text,
       secrets: mails.secrets,
+      headers: mails.headers,
     });
   return mail;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Db } from '../database/db.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { deliverMail } from './deliver-mail.ts';
+import type { MailHeaders } from './headers.ts';
 import { mails } from './tables.ts';
 
 export interface NewMail {
@@ -14,6 +15,7 @@ export interface NewMail {
   text: string;
   /** What in it lets whoever reads it in: it stands in the log only until a mail server has the mail. */
   secrets?: string[];
+  headers?: MailHeaders;
   now: Date;
 }
 

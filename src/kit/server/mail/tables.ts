@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailTexts } from '#kit/contract/mail-template.ts';
 import { newId } from '../ids.ts';
+import type { MailHeaders } from './headers.ts';
 
 /** Every mail the product sent or is to send, as it was written. */
 export const mails = pgTable(
@@ -17,6 +18,8 @@ export const mails = pgTable(
     text: text().notNull(),
     /** What in it lets whoever reads it in, codes and links; empty once it is hidden, null where there is none. */
     secrets: jsonb().$type<string[]>(),
+    /** What it says to programs, where that is more than every mail does. */
+    headers: jsonb().$type<MailHeaders>(),
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

@@ -41,6 +41,7 @@ export async function mailDigest(
   const at = (path: string) => publicUrl + localizePath(path, locale);
   const listed = lines.map((line) => `• ${line}`).join('\n');
   const more = count > lines.length ? `\n${t('notified:digest.more', { count: count - lines.length })}` : '';
+  const leave = at(notificationPaths.unsubscribe(await leaveTokenOf(tx, userId)));
   const writing = {
     to,
     locale,
@@ -48,10 +49,8 @@ export async function mailDigest(
     values: { unread: t('notified:digest.subject', { count }), list: listed + more },
     url: at(notificationPaths.own(areaOf(role))),
     helpPath: sitePaths.contactUs,
-    leave: {
-      label: t('notified:digest.leave'),
-      url: at(notificationPaths.unsubscribe(await leaveTokenOf(tx, userId))),
-    },
+    leave: { label: t('notified:digest.leave'), url: leave },
+    headers: { leave },
   };
   await writeMail(tx, notificationMails.digest, writing, now);
 }

@@ -27,8 +27,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const token = String(params.token);
-  const { digest } = await readFields(request, 'digest');
-  await host.call(chooseDigest, { params: { token }, body: { digest: digest === 'yes' } });
+  const typed = await readFields(request, 'digest', 'List-Unsubscribe');
+  await host.call(chooseDigest, { params: { token }, body: { digest: typed.digest === 'yes' } });
+  // A mail program in its reader's stead (RFC 8058): it follows no redirect.
+  if (typed['List-Unsubscribe'] === 'One-Click') return null;
   throw redirect(localizePath(`${notificationPaths.unsubscribe(token)}?changed`, host.locale));
 }
 

@@ -4,7 +4,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Contact } from '../../contract/contacts.ts';
 import { fullName } from '../full-name.ts';
-import { contactEntries, contacts } from '../tables.ts';
+import { contactEntries, contacts, tickets } from '../tables.ts';
+import { isUntouched } from '../tickets/is-untouched.ts';
 import { contactColumns, summariseContact } from './contact-columns.ts';
 
 /** What somebody wrote to us, whether they have an account, and what staff wrote since. */
@@ -16,9 +17,11 @@ export async function getContact(db: Db, id: string, now: Date): Promise<Contact
       message: contacts.message,
       locale: contacts.locale,
       account: { _id: users.id, firstName: users.firstName, lastName: users.lastName },
+      ticket: { _id: tickets.id, number: tickets.number, isUntouched: isUntouched(contacts.closedAt) },
     })
     .from(contacts)
     .leftJoin(users, eq(users.email, contacts.email))
+    .leftJoin(tickets, eq(tickets.id, contacts.ticketId))
     .where(eq(contacts.id, id));
   if (!row) throw new AppError('not_found');
   const { account } = row;

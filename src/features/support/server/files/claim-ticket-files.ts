@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ticketFiles } from '../tables.ts';
@@ -7,14 +6,14 @@ import { ticketFiles } from '../tables.ts';
 /** Sends files along with a message: those alone that its author uploaded and that no other message has. */
 export async function claimTicketFiles(
   tx: Db,
-  actor: Actor,
+  uploaderId: string | null,
   messageId: string,
   files: readonly string[],
 ): Promise<void> {
   if (files.length === 0) return;
   const isOwn = and(
     inArray(ticketFiles.id, [...files]),
-    eq(ticketFiles.uploaderId, actor.id),
+    uploaderId === null ? isNull(ticketFiles.uploaderId) : eq(ticketFiles.uploaderId, uploaderId),
     isNull(ticketFiles.messageId),
   );
   const claimed = await tx.update(ticketFiles).set({ messageId }).where(isOwn).returning({ id: ticketFiles.id });

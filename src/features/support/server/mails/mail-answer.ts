@@ -28,6 +28,14 @@ export async function mailAnswer(
     quoted: original.text.replace(/^/gm, '> '),
   };
   const url = publicUrl + localizePath(sitePaths.contactUs, locale);
-  const writing = { to, locale, publicUrl, values, url, helpPath: sitePaths.contactUs };
+  const writing = {
+    headers: { personal: true } as const,
+    to,
+    locale,
+    publicUrl,
+    values,
+    url,
+    helpPath: sitePaths.contactUs,
+  };
   await writeMail(tx, supportMails.contactAnswered, writing, now);
 }

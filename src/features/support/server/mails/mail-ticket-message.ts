@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { type Locale, localizePath } from '#domain/text/locale.ts';
+import { localizePath } from '#domain/text/locale.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
 import { textOf } from '#messages/translate.ts';
 import { supportPaths } from '../../paths.ts';
+import { replyTokenOf } from '../mailbox/reply-tokens.ts';
+import type { tickets } from '../tables.ts';
 import { supportMails } from './mail-templates.ts';
 
 interface Written {
-  ticket: { id: string; ownerId: string; holderId: string | null; subject: string; locale: Locale };
+  ticket: Pick<typeof tickets.$inferSelect, 'id' | 'ownerId' | 'guestEmail' | 'holderId' | 'subject' | 'locale'>;
   text: string;
-  /** Whose account it is mailed to. */
-  reader: string;
+  /** Whose account it is mailed to; null for whoever wrote without one. */
+  reader: string | null;
   byStaff: boolean;
 }
 
@@ -23,13 +25,29 @@ export async function mailTicketMessage(
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const { id, locale } = ticket;
-  const [person] = await tx.select({ to: users.email }).from(users).where(eq(users.id, reader));
-  if (!person?.to) return;
-  const { to } = person;
+  const to = reader === null ? ticket.guestEmail : await addressOf(tx, reader);
+  if (!to) return;
   const values = { subject: ticket.subject, text };
   const place = byStaff ? supportPaths.ownTicket(id) : supportPaths.ticket(id);
-  const url = publicUrl + localizePath(place, locale);
-  const why = byStaff ? undefined : textOf(locale)('mails:ticketMessage.whyStaff', { to });
-  const writing = { to, locale, publicUrl, values, url, why, helpPath: sitePaths.contactUs };
+  const url = reader === null ? undefined : publicUrl + localizePath(place, locale);
+  const t = textOf(locale);
+  const why =
+    reader === null
+      ? t('mails:ticketMessage.whyGuest', { to })
+      : byStaff
+        ? undefined
+        : t('mails:ticketMessage.whyStaff', { to });
+  const { token, lastMessageId } = await replyTokenOf(tx, id, reader);
+  const headers = {
+    personal: true,
+    replyToken: token,
+    thread: id,
+    ...(lastMessageId && { answers: lastMessageId }),
+  } as const;
+  const writing = { headers, to, locale, publicUrl, values, url, why, helpPath: sitePaths.contactUs };
   await writeMail(tx, supportMails.ticketMessage, writing, now);
+}
+
+async function addressOf(tx: Db, id: string): Promise<string | null | undefined> {
+  return (await tx.select({ email: users.email }).from(users).where(eq(users.id, id)))[0]?.email;
 }

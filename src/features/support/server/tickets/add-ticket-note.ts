@@ -14,7 +14,7 @@ export async function addTicketNote(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { subject } = await lockTicket(tx, actor, id);
-    await insertMessage(tx, actor, { ticketId: id, kind: 'note', text, files }, now);
+    await insertMessage(tx, actor.id, { ticketId: id, kind: 'note', text, byStaff: true, files }, now);
     await recordChange(tx, actor, ticketSubject, { action: 'noted', id, name: subject }, now);
   });
 }

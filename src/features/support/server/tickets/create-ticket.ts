@@ -33,8 +33,8 @@ export async function createTicket(
     const times = { createdAt: now, updatedAt: now, waitingSince: now, dueAt, firstDueAt: dueAt };
     await tx.insert(tickets).values({ ...choices, ...times, id, ownerId: actor.id, subject, locale });
     const written = { ticketId: id, kind: 'message', text, byStaff: false, files } as const;
-    const stored = await insertMessage(tx, actor, written, now);
-    const ticket = { id, ownerId: actor.id, holderId: null, subject, locale };
+    const stored = await insertMessage(tx, actor.id, written, now);
+    const ticket = { id, ownerId: actor.id, guestEmail: null, holderId: null, subject, locale };
     await tellOfMessage(tx, { ticket, text: stored, byStaff: false }, { publicUrl, now });
     await recordChange(tx, actor, ticketSubject, { action: 'created', id, name: subject }, now);
   });

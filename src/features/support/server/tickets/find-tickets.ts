@@ -11,7 +11,7 @@ import { type findTickets as endpoint, TICKET_STANDINGS } from '../../contract/t
 import { fullName } from '../full-name.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
 import { isNumber } from './is-number.ts';
-import { holders, owners, staffColumns, standingAt } from './ticket-columns.ts';
+import { askerOf, holders, owners, staffColumns, standingAt } from './ticket-columns.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
@@ -34,7 +34,7 @@ export async function findTickets(db: Db, query: Query, now: Date) {
       .from(tickets)
       .innerJoin(ticketCategories, eq(ticketCategories.id, tickets.categoryId))
       .innerJoin(ticketPriorities, eq(ticketPriorities.id, tickets.priorityId))
-      .innerJoin(owners, eq(owners.id, tickets.ownerId))
+      .leftJoin(owners, eq(owners.id, tickets.ownerId))
       .leftJoin(holders, eq(holders.id, tickets.holderId))
       .where(
         and(
@@ -49,19 +49,19 @@ export async function findTickets(db: Db, query: Query, now: Date) {
     const counted = await tx
       .select({ value: standing, count: count() })
       .from(tickets)
-      .innerJoin(owners, eq(owners.id, tickets.ownerId))
+      .leftJoin(owners, eq(owners.id, tickets.ownerId))
       .where(anyhow)
       .groupBy(sql`1`);
     const byStanding = countsOf(TICKET_STANDINGS, counted);
     const page = pageOf(rows, query.limit, (row) => [row.isDone, row.place, row._id]);
-    const items = page.items.map(({ isDone: _done, place: _place, owner, holder, ...row }) => ({
+    const items = page.items.map(({ isDone: _done, place: _place, owner, guestName, holder, ...row }) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       dueAt: row.dueAt.toISOString(),
       firstDueAt: row.firstDueAt.toISOString(),
       firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
-      owner: { _id: owner._id, fullName: fullName(owner) },
+      owner: askerOf({ owner, guestName }),
       holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
     }));
     return { items, next: page.next, total: totalOf(byStanding, query.standing), byStanding };
@@ -72,6 +72,8 @@ function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
   if (wanted === '') return undefined;
   const name = sql`${owners.firstName} || ' ' || ${owners.lastName}`;
-  const words = [tickets.subject, owners.email, name].map((column) => hasText(column, wanted));
+  const words = [tickets.subject, owners.email, name, tickets.guestName, tickets.guestEmail].map((column) =>
+    hasText(column, wanted),
+  );
   return or(...words, isNumber(wanted));
 }

@@ -7,8 +7,8 @@ import type { Ticket } from '../../contract/tickets.ts';
 import { maySeeTicket } from '../../policy.ts';
 import { filesOfMessages } from '../files/files-of-messages.ts';
 import { fullName } from '../full-name.ts';
-import { ticketCategories, ticketMessages, ticketPriorities, tickets } from '../tables.ts';
-import { holders, ownColumns, owners, staffColumns } from './ticket-columns.ts';
+import { contacts, ticketCategories, ticketMessages, ticketPriorities, tickets } from '../tables.ts';
+import { askerOf, holders, ownColumns, owners, staffColumns } from './ticket-columns.ts';
 
 /** A ticket as whoever asks may read it: notes, due times and who has it in hand are for staff. */
 export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Promise<Ticket> {
@@ -19,19 +19,24 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
       locale: tickets.locale,
       categoryId: tickets.categoryId,
       priorityId: tickets.priorityId,
+      ownerId: tickets.ownerId,
       email: owners.email,
+      guestEmail: tickets.guestEmail,
+      contactId: contacts.id,
     })
     .from(tickets)
     .innerJoin(ticketCategories, eq(ticketCategories.id, tickets.categoryId))
     .innerJoin(ticketPriorities, eq(ticketPriorities.id, tickets.priorityId))
-    .innerJoin(owners, eq(owners.id, tickets.ownerId))
+    .leftJoin(owners, eq(owners.id, tickets.ownerId))
     .leftJoin(holders, eq(holders.id, tickets.holderId))
+    .leftJoin(contacts, eq(contacts.ticketId, tickets.id))
     .where(eq(tickets.id, id));
-  if (!row || !maySeeTicket(actor, { ownerId: row.owner._id })) throw new AppError('not_found');
-  const { owner, holder, email } = row;
+  if (!row || !maySeeTicket(actor, row)) throw new AppError('not_found');
+  const { holder } = row;
   const forStaff = may(actor, 'tickets');
   const desk = {
-    owner: { _id: owner._id, fullName: fullName(owner), email },
+    owner: { ...askerOf(row), email: row.ownerId === null ? row.guestEmail : row.email },
+    contactId: row.contactId,
     holder: holder?._id ? { _id: holder._id, fullName: fullName(holder) } : null,
     locale: row.locale,
     categoryId: row.categoryId,
@@ -49,12 +54,17 @@ export async function getTicket(db: Db, actor: Actor, id: string, now: Date): Pr
     standing: forStaff ? row.standing : row.state,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    messages: await messagesOf(db, id, forStaff),
+    messages: await messagesOf(db, row, forStaff),
     desk: forStaff ? desk : null,
   };
 }
 
-async function messagesOf(db: Db, ticketId: string, withNotes: boolean): Promise<Ticket['messages']> {
+interface Read {
+  _id: string;
+  guestName: string | null;
+}
+
+async function messagesOf(db: Db, { _id: ticketId, guestName }: Read, withNotes: boolean): Promise<Ticket['messages']> {
   const rows = await db
     .select({
       _id: ticketMessages.id,
@@ -74,7 +84,7 @@ async function messagesOf(db: Db, ticketId: string, withNotes: boolean): Promise
   );
   return rows.map(({ author, createdAt, ...message }) => ({
     ...message,
-    author: author && fullName(author),
+    author: author ? fullName(author) : message.byStaff ? null : guestName,
     files: files.get(message._id) ?? [],
     createdAt: createdAt.toISOString(),
   }));

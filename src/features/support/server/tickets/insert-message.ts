@@ -1,5 +1,4 @@
 import { cleanText } from '#domain/text/normalise.ts';
-import { type Actor, may } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -11,23 +10,22 @@ interface NewMessage {
   kind: 'message' | 'note';
   text: string;
   /** Somebody on the staff may open a ticket of their own: there they are its owner. */
-  byStaff?: boolean;
+  byStaff: boolean;
   /** Ids of what was uploaded to be sent along. */
   files?: readonly string[];
 }
 
-/** Adds what somebody wrote to a ticket, and tells it as it is stored. */
+/** Adds what somebody wrote to a ticket, with an account or without, and tells it as it is stored. */
 export async function insertMessage(
   tx: Db,
-  actor: Actor,
+  authorId: string | null,
   { files = [], ...message }: NewMessage,
   now: Date,
 ): Promise<string> {
   const text = cleanText(message.text);
   if (text === '') throw invalidField('text', 'required');
-  const byStaff = message.byStaff ?? may(actor, 'tickets');
   const id = newId();
-  await tx.insert(ticketMessages).values({ ...message, id, text, byStaff, authorId: actor.id, createdAt: now });
-  await claimTicketFiles(tx, actor, id, files);
+  await tx.insert(ticketMessages).values({ ...message, id, text, authorId, createdAt: now });
+  await claimTicketFiles(tx, authorId, id, files);
   return text;
 }

@@ -23,6 +23,10 @@ export async function tellOfMessage(
   const { id, subject, ownerId, holderId } = ticket;
   const values = { subject };
   if (byStaff) {
+    if (ownerId === null) {
+      await mailTicketMessage(tx, { ticket, text, reader: null, byStaff }, sending);
+      return;
+    }
     const news = { to: [ownerId], values, link: supportPaths.ownTicket(id) };
     const mailed = await notify(tx, ticketAnsweredKind, news, sending.now);
     if (mailed.has(ownerId)) await mailTicketMessage(tx, { ticket, text, reader: ownerId, byStaff }, sending);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#features/identity/server/tables.ts';
 import type { TicketStanding } from '../../contract/tickets.ts';
+import { fullName } from '../full-name.ts';
 import { ticketCategories, ticketPriorities, tickets } from '../tables.ts';
 
 export const owners = alias(users, 'owners');
@@ -31,6 +32,19 @@ const personOf = (person: typeof owners) => ({
   lastName: person.lastName,
 });
 
+/** Whose a ticket is, as `askerOf` names them. */
+const ownerColumns = { owner: personOf(owners), guestName: tickets.guestName };
+
+interface Asker {
+  owner: { _id: string; firstName: string; lastName: string } | null;
+  guestName: string | null;
+}
+
+/** Whose a ticket is: the account, or who wrote without one. */
+export function askerOf({ owner, guestName }: Asker): { _id: string | null; fullName: string } {
+  return owner ? { _id: owner._id, fullName: fullName(owner) } : { _id: null, fullName: guestName ?? '' };
+}
+
 /** What staff are told. */
 export function staffColumns(now: Date) {
   return {
@@ -39,7 +53,7 @@ export function staffColumns(now: Date) {
     dueAt: tickets.dueAt,
     firstDueAt: tickets.firstDueAt,
     firstAnsweredAt: tickets.firstAnsweredAt,
-    owner: personOf(owners),
+    ...ownerColumns,
     holder: personOf(holders as unknown as typeof owners),
   };
 }

@@ -12,9 +12,11 @@ import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { getContact } from '../../contract/contacts.ts';
 import { supportPaths } from '../../paths.ts';
+import { BecameTicket } from '../contacts/became-ticket.tsx';
 import { CloseContactButton } from '../contacts/close-contact-button.tsx';
 import { ContactConversation } from '../contacts/contact-conversation.tsx';
 import { ContactFacts } from '../contacts/contact-facts.tsx';
+import { MakeTicketButton } from '../contacts/make-ticket-button.tsx';
 import { STANDING_TONES } from '../contacts/use-contact-columns.tsx';
 import { WriteToContact } from '../contacts/write-to-contact.tsx';
 import { contactQuery } from '../queries.ts';
@@ -45,13 +47,24 @@ export default function ContactPage() {
             </StatusBadge>
           ) : null
         }
-        actions={contact ? <CloseContactButton contact={contact} /> : null}
+        actions={
+          contact && !contact.ticket ? (
+            <>
+              <MakeTicketButton contact={contact} />
+              <CloseContactButton contact={contact} />
+            </>
+          ) : null
+        }
       />
       {error && !contact ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {contact ? (
         <WithFacts facts={<ContactFacts contact={contact} />}>
           <ContactConversation contact={contact} />
-          <WriteToContact key={contact._id} contact={contact} />
+          {contact.ticket ? (
+            <BecameTicket contactId={contact._id} ticket={contact.ticket} />
+          ) : (
+            <WriteToContact key={contact._id} contact={contact} />
+          )}
         </WithFacts>
       ) : null}
       {contact || error ? null : (

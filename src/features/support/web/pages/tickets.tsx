@@ -1,10 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext } from 'react-router';
-import type { SessionUser } from '#features/identity/contract/profile.ts';
-import { accessRefusal } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -18,11 +13,11 @@ import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import { findSavedReplies } from '../../contract/saved-replies.ts';
 import { findTickets, TICKET_STANDINGS, type TicketSummary } from '../../contract/tickets.ts';
 import { supportPaths } from '../../paths.ts';
 import { ticketsQuery } from '../queries.ts';
 import { TicketFigures } from '../tickets/ticket-figures.tsx';
+import { TicketPlaces } from '../tickets/ticket-places.tsx';
 import { useStaffTicketColumns } from '../tickets/use-ticket-columns.ts';
 
 export const handle = { texts: ['tickets'] } satisfies PageHandle;
@@ -33,7 +28,6 @@ const MOST_A_PAGE = 100;
 
 export default function TicketsPage() {
   const t = useText();
-  const own = useOutletContext<SessionUser>();
   const list = useListState({ filters: ['standing'] });
   const query = useQuery(ticketsQuery(list.query));
   const columns = useStaffTicketColumns();
@@ -47,13 +41,7 @@ export default function TicketsPage() {
             {t('tickets:allText')} <TicketFigures />
           </>
         }
-        actions={
-          accessRefusal(findSavedReplies, own) ? null : (
-            <Button variant="default" component={LocaleLink} to={supportPaths.savedReplies}>
-              {t('tickets:savedReplies')}
-            </Button>
-          )
-        }
+        actions={<TicketPlaces />}
       />
       {holdsNothing(query, list) ? null : (
         <ListTools

@@ -1,9 +1,11 @@
 import { localizedText } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
+import { supportPaths } from '../../paths.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import { firstAnswer } from './first-answer.ts';
 import { HolderSelect } from './holder-select.tsx';
@@ -19,6 +21,10 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
     ? [
         [t('tickets:owner'), desk.owner.fullName],
         ...(desk.owner.email ? ([[t('tickets:email'), desk.owner.email]] as const) : []),
+        ...(desk.owner._id === null ? ([[t('tickets:account'), t('tickets:noAccount')]] as const) : []),
+        ...(desk.contactId === null
+          ? []
+          : [[t('tickets:cameAs'), <ContactLink key="contact" id={desk.contactId} />] as const]),
         [t('tickets:holder'), <HolderSelect key="holder" ticketId={ticket._id} holder={desk.holder} />],
         ...(waits ? ([[t('tickets:due'), <Moment key="due" at={desk.dueAt} />]] as const) : []),
         [t('tickets:firstAnswer'), firstAnswer({ createdAt, ...desk }, { t, format }) ?? t('tickets:notAnswered')],
@@ -38,4 +44,9 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
       ]}
     />
   );
+}
+
+function ContactLink({ id }: { id: string }) {
+  const t = useText();
+  return <LocaleLink to={supportPaths.contact(id)}>{t('tickets:contact')}</LocaleLink>;
 }

@@ -32,14 +32,14 @@ export interface Writing<Variable extends string> extends Pick<MailParts, 'leave
 export async function writeMail<Variable extends string>(
   tx: Db,
   template: MailTemplate<Variable>,
-  { secrets, ...writing }: Writing<NoInfer<Variable>> & Pick<NewMail, 'secrets'>,
+  { secrets, headers, ...writing }: Writing<NoInfer<Variable>> & Pick<NewMail, 'secrets' | 'headers'>,
   now: Date,
 ): Promise<{ id: string }> {
   const { texts } = await readWording(tx, template.name);
   const { to, locale } = writing;
   const words = texts?.[locale] ?? ownWords(template, locale);
   const mail = { to, template: template.name, locale, ...fillMail(template, words, writing), now };
-  return await queueMail(tx, secrets ? { ...mail, secrets } : mail);
+  return await queueMail(tx, { ...mail, ...(secrets && { secrets }), ...(headers && { headers }) });
 }
 
 /** A mail of these words: every value is text, in one line where it stands in the subject. */
