@@ -34,6 +34,7 @@ test('every endpoint has a name and a path of its own', () => {
 test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords, tells the same by itself or is sent by a page that is left', () => {
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
+    'acceptInvitation',
     'changePassword',
     'chooseDigest',
     'confirmAddressChange',

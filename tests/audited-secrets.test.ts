@@ -6,6 +6,7 @@ import { DAY_MS } from '#domain/text/durations.ts';
 import { exportAccount, planDeletion } from '#features/identity/contract/account-data.ts';
 import * as accounts from '#features/identity/contract/accounts.ts';
 import * as addresses from '#features/identity/contract/addresses.ts';
+import * as invited from '#features/identity/contract/invitations.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
@@ -53,7 +54,7 @@ import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createTicket } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
-import { codeSentTo, mailsTo } from './support/mail-log.ts';
+import { codeSentTo, invitationSentTo, mailsTo } from './support/mail-log.ts';
 import { turnOnSecondStep } from './support/second-step.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
 
@@ -331,6 +332,21 @@ async function liveAnAccount(): Promise<void> {
   await server.call(resendMail, await sent('passwordChanged'), admin);
 }
 
+/** Somebody is invited, again, and comes; another invitation is withdrawn. */
+async function inviteSomebody(): Promise<void> {
+  const [comes, stays] = ['who-comes@example.com', 'who-stays@example.com'];
+  const body = { emails: [comes, stays], role: 'user' as const, locale: 'en' as const, message: SECRETS.message };
+  await server.call(invited.inviteUsers, { body }, admin);
+  const { items } = (await server.call(invited.findInvitations, { query: {} }, admin)).data;
+  const idOf = (email: string) => ({ params: { id: items.find((each) => each.email === email)?._id ?? '' } });
+  await server.call(invited.resendInvitation, idOf(comes), admin);
+  await server.call(invited.withdrawInvitation, idOf(stays), admin);
+  const token = await invitationSentTo(server.db, comes);
+  codes.push(token);
+  const accepting = { params: { token }, body: { firstName: 'Invited', password: SECRETS.third } };
+  expect((await server.call(invited.acceptInvitation, accepting)).status).toBe(200);
+}
+
 /** The site is reached another way. */
 async function changeSettings(): Promise<void> {
   await seedSite(server.db, server.clock.now);
@@ -363,6 +379,7 @@ async function lookAfterAnAccount(): Promise<void> {
   const token = /address-objection\/([\w-]+)/.exec(notice?.text ?? '')?.[1] ?? '';
   codes.push(token);
   expect((await server.call(addresses.objectToAddressChange, { params: { token } })).status).toBe(200);
+  await inviteSomebody();
 
   const leaver = await createUser(server);
   const leaving = { body: { currentPassword: PASSWORD } };

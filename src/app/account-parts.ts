@@ -1,5 +1,6 @@
 import {
   addressChangesOfAccount,
+  invitationsOfAccount,
   ownAccount,
   secondStepOfAccount,
   sessionsOfAccount,
@@ -21,6 +22,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   sessionsOfAccount,
   addressChangesOfAccount,
   secondStepOfAccount,
+  invitationsOfAccount,
   responsesOfAccount,
   projectsOfAccount,
   ticketsOfAccount,

@@ -1,4 +1,4 @@
-import { accountSubject, agentsSubject } from '#features/identity/audit.ts';
+import { accountSubject, agentsSubject, invitationSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject, mailTemplateSubject } from '#features/operations/audit.ts';
 import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
@@ -26,6 +26,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   placeSubject,
   accountSubject,
   agentsSubject,
+  invitationSubject,
   notificationSettingsSubject,
   pageSubject,
   testimonialSubject,

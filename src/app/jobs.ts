@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { deleteAccounts, forgetOldAddressChanges, forgetOldSignIns, forgetPhoto } from '#features/identity/public.ts';
+import {
+  deleteAccounts,
+  forgetOldAddressChanges,
+  forgetOldInvitations,
+  forgetOldSignIns,
+  forgetPhoto,
+} from '#features/identity/public.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
 import {
   forgetOldNotifications,
@@ -52,6 +58,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   forgetOldSignIns,
   forgetPhoto(storage),
   forgetOldAddressChanges,
+  forgetOldInvitations,
   deleteAccounts(accountParts(storage)),
   forgetOldActivities(given.activitiesKeptDays),
   forgetOldErrors(given.errorsKeptDays),

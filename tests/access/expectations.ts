@@ -173,6 +173,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   confirmAuthenticator: { statuses: signedIn(409), input: () => ({ body: { code: '000000' } }) },
   removeAuthenticator: { statuses: signedIn(409), input: ofProof },
   renewRecoveryCodes: { statuses: signedIn(409), input: ofProof },
+  getInvitation: { statuses: all(404), input: () => ({ params: { token: 'unknown' } }) },
+  acceptInvitation: {
+    statuses: all(404),
+    input: () => ({ params: { token: 'unknown' }, body: { firstName: 'Invited', password: 'a fine long passphrase' } }),
+  },
   exportAccount: { statuses: signedIn(200) },
   // Whoever runs the site alone cannot leave it.
   planDeletion: { statuses: signedIn(200), input: () => ({ body: { currentPassword: PASSWORD } }) },
@@ -183,6 +188,19 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   endSession: {
     statuses: [401, 200, 404, 404, 404],
     input: (_world, owner) => ({ params: { id: owner.sessionId } }),
+  },
+  findInvitations: { statuses: ADMIN },
+  inviteUsers: {
+    statuses: ADMIN,
+    input: () => ({ body: { emails: [address()], role: 'user', locale: 'en' } }),
+  },
+  resendInvitation: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { id: await world.invitation(address()) } }),
+  },
+  withdrawInvitation: {
+    statuses: ADMIN,
+    input: async (world) => ({ params: { id: await world.invitation(address()) } }),
   },
   findUsers: { statuses: ADMIN },
   getUser: { statuses: ADMIN, input: ofOwner },

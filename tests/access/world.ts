@@ -1,6 +1,8 @@
 import { eq, isNull, like } from 'drizzle-orm';
 import { register } from '#features/identity/contract/accounts.ts';
+import { inviteUsers } from '#features/identity/contract/invitations.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
+import { invitations } from '#features/identity/server/tables.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
@@ -105,6 +107,13 @@ export async function createWorld() {
     async verification(identifier: string) {
       const body = { firstName: 'Owner', identifier, password: 'a fine long passphrase' };
       return (await server.call(register, { body })).data._id;
+    },
+    async invitation(email: string) {
+      const inviter = await user('admin');
+      await server.call(inviteUsers, { body: { emails: [email], role: 'user', locale: 'en' } }, inviter);
+      const isToThem = eq(invitations.email, email);
+      const [row] = await server.db.select({ id: invitations.id }).from(invitations).where(isToThem);
+      return row?.id ?? '';
     },
     async reset(identifier: string) {
       return (await server.call(forgotPassword, { body: { identifier } })).data._id;

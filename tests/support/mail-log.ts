@@ -33,3 +33,12 @@ export async function resetLinkSentTo(db: Db, to: string): Promise<{ id: string;
   }
   throw new Error(`No link to a new password was sent to ${to}`);
 }
+
+/** What the newest invitation to an email address shows. */
+export async function invitationSentTo(db: Db, to: string): Promise<string> {
+  for (const { text } of await mailsTo(db, to)) {
+    const [, token] = /\/invitation\/([\w-]+)/.exec(text) ?? [];
+    if (token) return token;
+  }
+  throw new Error(`No invitation was sent to ${to}`);
+}

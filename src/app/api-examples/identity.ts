@@ -8,6 +8,14 @@ import {
   resendAddressCode,
   startAddressChange,
 } from '#features/identity/contract/addresses.ts';
+import {
+  acceptInvitation,
+  findInvitations,
+  getInvitation,
+  inviteUsers,
+  resendInvitation,
+  withdrawInvitation,
+} from '#features/identity/contract/invitations.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
@@ -48,6 +56,9 @@ import { getVerification, resendVerification } from '#features/identity/contract
 import { exampleOf } from '#kit/server/api/example.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
 
+const INVITED = 'colleague@example.org';
+const INVITATION = '0199f2c4-9f07-7d21-a3b5-6c8e0f1a2b34';
+const INVITATION_LINK = 'm4Xt0cRk7Lw2PzQbE9vYsA';
 const NEW_EMAIL = 'new@example.org';
 const OBJECTION = 'q8Jx2LmV0sYtR5bWcE7uKd';
 const PHOTO = 'Zr3kV0b9QmT1yWxE5uNc7A';
@@ -190,6 +201,49 @@ export const identityExamples = [
   exampleOf(confirmAuthenticator, { body: { code: '482916' }, data: { recoveryCodes: RECOVERY_CODES } }),
   exampleOf(removeAuthenticator, { body: proof, data: {} }),
   exampleOf(renewRecoveryCodes, { body: proof, data: { recoveryCodes: RECOVERY_CODES } }),
+  exampleOf(inviteUsers, {
+    body: { emails: [INVITED, EMAIL], role: 'surveyor', locale: 'en', message: 'Welcome to the team!' },
+    data: {
+      results: [
+        { email: INVITED, outcome: 'invited' },
+        { email: EMAIL, outcome: 'hasAccount' },
+      ],
+    },
+  }),
+  exampleOf(findInvitations, {
+    query: { q: 'colleague' },
+    data: {
+      items: [
+        {
+          _id: INVITATION,
+          email: INVITED,
+          role: 'surveyor',
+          state: 'open',
+          invitedBy: owner.fullName,
+          sentAt: AT.created,
+          expiresAt: '2026-03-12T05:20:00.000Z',
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(resendInvitation, { params: { id: INVITATION }, data: {} }),
+  exampleOf(withdrawInvitation, { params: { id: INVITATION }, data: {} }),
+  exampleOf(getInvitation, {
+    params: { token: INVITATION_LINK },
+    data: {
+      email: INVITED,
+      role: 'surveyor',
+      invitedBy: owner.fullName,
+      expiresAt: '2026-03-12T05:20:00.000Z',
+    },
+  }),
+  exampleOf(acceptInvitation, {
+    params: { token: INVITATION_LINK },
+    body: { firstName: 'New', lastName: 'Colleague', password: NEW_PASSWORD },
+    data: { accessToken: TOKEN },
+  }),
   exampleOf(exportAccount, { data: '{"exportedAt": "2026-03-05T05:00:00.000Z", …}' }),
   exampleOf(planDeletion, { body: { currentPassword: PASSWORD }, data: { deleteAt: '2026-03-19T05:00:00.000Z' } }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),

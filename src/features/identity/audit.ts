@@ -84,6 +84,22 @@ export const accountSubject = auditSubject({
   },
 });
 
+/** Who was invited to which role. */
+export const invitationSubject = auditSubject({
+  kind: 'invitation',
+  label: (t) => t('activities:subject.invitation'),
+  actions: {
+    invited: (t) => t('activities:invitation.invited'),
+    resent: (t) => t('activities:invitation.resent'),
+    withdrawn: (t) => t('activities:invitation.withdrawn'),
+    accepted: (t) => t('activities:invitation.accepted'),
+  },
+  security: ['invited', 'resent', 'withdrawn', 'accepted'],
+  fields: {
+    role: { label: (t) => t('activities:field.role'), says: saying(ROLES, (role, t) => t(`activities:role.${role}`)) },
+  },
+});
+
 /** What every agent may do. */
 export const agentsSubject = auditSubject({
   kind: 'agents',

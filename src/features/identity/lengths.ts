@@ -6,10 +6,14 @@ export const LONGEST = {
   password: 200,
   name: 100,
   about: 200,
+  invitation: 500,
   code: 20,
   stepCode: 40,
   link: 64,
   proof: 2000,
 } as const;
+
+/** So many people are invited at once. */
+export const MOST_INVITED = 20;
 
 export const SHORTEST_PASSWORD = 8;

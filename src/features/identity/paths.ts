@@ -17,6 +17,7 @@ export const identityPaths = {
   changePassword: (verificationId: string) => `/change-password/${verificationId}`,
   /** As the message says it that was sent: it opens without a code. */
   resetLink: (verificationId: string, link: string) => `/change-password/${verificationId}?link=${link}`,
+  invitation: (token: string) => `/invitation/${token}`,
   addressObjection: (token: string) => `/address-objection/${token}`,
   logout: '/logout',
   profile: (area: Area) => `${area}/profile`,

@@ -58,6 +58,11 @@ export function mayChangeRights(actor: Caller, person: Pick<Person, 'id'>): bool
   return actor.id !== person.id && may(actor, 'roles');
 }
 
+/** Whether somebody may invite people to a role: to one in the back office, whoever decides on roles. */
+export function mayInviteAs(actor: Pick<Actor, 'role' | 'permissions'>, role: Role): boolean {
+  return may(actor, isStaff({ role }) ? 'roles' : 'users');
+}
+
 /** What every agent may do. */
 export function ofAgents(ofRole: Grants): Grantable[] {
   return grantsOf('agent', ofRole, {});

@@ -14,6 +14,8 @@ export { createUser, type NewUser } from './server/accounts/create-user.ts';
 export { ownerOfAddress } from './server/accounts/owner-of-address.ts';
 export { placeOfAccount } from './server/accounts/place-of-account.ts';
 export { forgetOldAddressChanges } from './server/address/forget-old-address-changes.ts';
+export { forgetOldInvitations } from './server/invitations/forget-old-invitations.ts';
+export { invitationsOfAccount } from './server/invitations/invitations-of-account.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
 export { forgetPhoto } from './server/photo/forget-photo.ts';

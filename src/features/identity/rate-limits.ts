@@ -171,6 +171,21 @@ export const USER_CHANGES: RateLimit = {
   per: 'caller',
 };
 
+/** Each is a message to somebody who did not ask for it. */
+export const INVITATIONS: RateLimit = {
+  name: 'invitations',
+  counts: 'invitations that one person sends, those sent again among them',
+  limit: 200,
+  windowSeconds: DAY,
+};
+
+export const INVITATIONS_TO_ONE: RateLimit = {
+  name: 'invitations:address',
+  counts: 'invitations to one email address, whoever sends them',
+  limit: 5,
+  windowSeconds: DAY,
+};
+
 /** Each takes up to a second of a core. */
 export const NEW_PHOTOS: RateLimit = {
   name: 'new-photos',

@@ -41,6 +41,7 @@ export const activities: Translation<typeof english> = {
     project: 'প্রকল্প',
     account: 'অ্যাকাউন্ট',
     agents: 'এজেন্ট',
+    invitation: 'আমন্ত্রণ',
     email: 'ইমেইল',
     error: 'ত্রুটি',
     page: 'পাতা',
@@ -82,6 +83,12 @@ export const activities: Translation<typeof english> = {
     stateChanged: 'অবস্থা বদলেছে',
     signedOutEverywhere: 'সব ডিভাইস থেকে সাইন আউট করা হয়েছে',
     rightsChanged: 'ভূমিকা বা অনুমতি বদলানো হয়েছে',
+  },
+  invitation: {
+    invited: 'আমন্ত্রণ জানানো হয়েছে',
+    resent: 'আমন্ত্রণ আবার পাঠানো হয়েছে',
+    withdrawn: 'আমন্ত্রণ ফিরিয়ে নেওয়া হয়েছে',
+    accepted: 'আমন্ত্রণ গ্রহণ করা হয়েছে',
   },
   announcement: {
     created: 'ঘোষণা করা হয়েছে',

@@ -77,6 +77,7 @@ export const operations: Translation<typeof english> = {
     registerCode: 'নিবন্ধনের কোড',
     resetCode: 'নতুন পাসওয়ার্ডের কোড',
     accountExists: 'অ্যাকাউন্ট আগে থেকেই আছে',
+    invitation: 'আমন্ত্রণ',
     passwordChanged: 'পাসওয়ার্ড বদলেছে',
     addressCode: 'নতুন ঠিকানার কোড',
     addressTaken: 'ঠিকানাটি আগে থেকেই আছে',

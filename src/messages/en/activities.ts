@@ -39,6 +39,7 @@ export const activities = {
     project: 'Project',
     account: 'Account',
     agents: 'Agents',
+    invitation: 'Invitation',
     email: 'Email',
     error: 'Error',
     page: 'Page',
@@ -80,6 +81,12 @@ export const activities = {
     stateChanged: 'State changed',
     signedOutEverywhere: 'Signed out everywhere',
     rightsChanged: 'Role or permissions changed',
+  },
+  invitation: {
+    invited: 'Invited',
+    resent: 'Invitation sent again',
+    withdrawn: 'Invitation withdrawn',
+    accepted: 'Invitation accepted',
   },
   announcement: {
     created: 'Announced',

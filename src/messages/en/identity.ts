@@ -59,6 +59,14 @@ export const identity = {
     sent: 'A new code is on its way.',
     wrong: 'Wrong address or number?',
   },
+  invitation: {
+    title: 'Welcome to Jorip',
+    intro: '{{inviter}} invites you. Your role: {{role}}. You will sign in with {{email}}.',
+    submit: 'Open the account',
+    over: 'This invitation no longer works',
+    unknown: 'A newer one may be in your inbox: open the link of the newest email. Otherwise ask whoever invited you.',
+    roleOf: { admin: 'Admin', agent: 'Agent', surveyor: 'Surveyor', user: 'User' },
+  },
   objection: {
     title: 'Was this not you?',
     changed: {

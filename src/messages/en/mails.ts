@@ -24,6 +24,14 @@ export const mails = {
     action: 'Sign in',
     sms: 'You already have a Jorip account. Sign in, or choose a new password: {{url}}',
   },
+  invitation: {
+    subject: '{{inviter}} invites you to Jorip',
+    text: '{{inviter}} invites you to open an account on Jorip. Your role there: {{role}}. The link works once, until {{until}}.',
+    quoted: '{{inviter}} writes:',
+    unasked: 'If you do not know who this is, you can ignore it: without you nothing happens.',
+    why: 'You get this because {{to}} was invited on Jorip.',
+    action: 'Accept the invitation',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     why: 'You get this because {{to}} is the address of your account. Changes of passwords are always told.',

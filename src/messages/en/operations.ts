@@ -75,6 +75,7 @@ export const operations = {
     registerCode: 'Code to register',
     resetCode: 'Code for a new password',
     accountExists: 'Account already exists',
+    invitation: 'Invitation',
     passwordChanged: 'Password changed',
     addressCode: 'Code for a new address',
     addressTaken: 'Address already in use',

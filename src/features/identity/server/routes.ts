@@ -1,5 +1,5 @@
 import { AppError } from '#kit/contract/errors.ts';
-import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
+import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as accounts from '../contract/accounts.ts';
 import * as passwords from '../contract/passwords.ts';
@@ -11,6 +11,7 @@ import * as users from '../contract/users.ts';
 import * as verification from '../contract/verification.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { type OwnAccountParts, ownAccountRoutes } from './own-account-routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -19,6 +20,7 @@ import { getMe } from './profile/get-me.ts';
 import { updateMe } from './profile/update-me.ts';
 import { getProofChallenge } from './proofs/get-proof-challenge.ts';
 import { endSession } from './sessions/end-session.ts';
+import { enter } from './sessions/enter.ts';
 import { enterSecondStep } from './sessions/enter-second-step.ts';
 import { findSessions } from './sessions/find-sessions.ts';
 import { findSignIns } from './sessions/find-sign-ins.ts';
@@ -26,12 +28,7 @@ import { getPendingSignIn } from './sessions/get-pending-sign-in.ts';
 import { login } from './sessions/login.ts';
 import { logout } from './sessions/logout.ts';
 import { renewSession } from './sessions/renew-session.ts';
-import {
-  clearSessionCookies,
-  refreshTokenOf,
-  type SessionTokens,
-  setSessionCookies,
-} from './sessions/session-cookies.ts';
+import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './sessions/session-cookies.ts';
 import { endUserSessions } from './users/end-user-sessions.ts';
 import { findUserSessions } from './users/find-user-sessions.ts';
 import { findUserSignIns } from './users/find-user-sign-ins.ts';
@@ -58,6 +55,7 @@ export function identityRoutes(parts: Parts): Route[] {
     ...ownRoutes(parts),
     ...ownAccountRoutes(parts),
     ...userRoutes(parts),
+    ...invitationRoutes(parts),
   ];
 }
 
@@ -155,11 +153,4 @@ function userRoutes({ projectsOf, ...parts }: Parts): Route[] {
       whenDone(setUserState(context.db, signedIn(context), { ...params, ...body }, context.now)),
     ),
   ];
-}
-
-/** The browser starts over: the session it had before ends, so that none is left behind that nobody knows of. */
-async function enter(context: RequestContext, tokens: SessionTokens): Promise<{ accessToken: string }> {
-  await logout(context.db, context.actor, refreshTokenOf(context.cookies), context);
-  setSessionCookies(context.cookies, tokens);
-  return { accessToken: tokens.accessToken };
 }

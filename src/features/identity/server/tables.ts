@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Grants } from '#kit/contract/permissions.ts';
 import type { Scope } from '#kit/contract/scope.ts';
 import { WAYS_IN } from '../contract/ways-in.ts';
@@ -170,6 +182,42 @@ export const addressChanges = pgTable(
   (change) => [
     index('address_changes_user').on(change.userId),
     index('address_changes_created_at').on(change.createdAt),
+  ],
+);
+
+/** Somebody invited to open an account with a role. What the newest link shows is kept as a hash alone. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    role: text({ enum: ['admin', 'agent', 'surveyor', 'user'] }).notNull(),
+    locale: text({ enum: ['en', 'bn'] }).notNull(),
+    /** What its mail says besides; empty for nothing. */
+    message: text().notNull(),
+    /** Who vouches for the role: whoever sent the link last. */
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique(),
+    /** The newest message about it: one that is sent again shows another link. */
+    mailId: uuid(),
+    createdAt: moment().notNull(),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    withdrawnAt: moment(),
+    acceptedAt: moment(),
+    acceptedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (invitation) => [
+    /** One at a time is open for an address. */
+    uniqueIndex('invitations_open')
+      .on(invitation.email)
+      .where(sql`${invitation.acceptedAt} is null and ${invitation.withdrawnAt} is null`),
+    index('invitations_sent_at').on(invitation.sentAt, invitation.id),
+    index('invitations_invited_by').on(invitation.invitedBy),
+    index('invitations_accepted_by').on(invitation.acceptedBy),
+    index('invitations_mail').on(invitation.mailId),
   ],
 );
 

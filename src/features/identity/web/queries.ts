@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { getAddressChange } from '../contract/addresses.ts';
+import { findInvitations } from '../contract/invitations.ts';
 import { getSecondStep } from '../contract/second-step.ts';
 import { findSessions, findSignIns } from '../contract/sessions.ts';
 import { findUserSessions, findUserSignIns, findUsers, getUser } from '../contract/users.ts';
@@ -26,6 +27,11 @@ export function addressChangeQuery(id: string) {
 /** A page of users as the address of the list asks for it; the page before stays until it is there. */
 export function usersQuery(listed: Input<typeof findUsers>['query']) {
   return queryOptions({ ...callQuery(findUsers, { query: listed }), placeholderData: keepPreviousData });
+}
+
+/** A page of invitations, likewise. */
+export function invitationsQuery(listed: Input<typeof findInvitations>['query']) {
+  return queryOptions({ ...callQuery(findInvitations, { query: listed }), placeholderData: keepPreviousData });
 }
 
 export function userQuery(id: string) {

@@ -5,6 +5,7 @@ const { route } = relative(import.meta.dirname);
 /** Signing in, and what leads there. */
 export const guestRoutes = [
   route('forgot-password', 'pages/forgot-password.tsx'),
+  route('invitation/:token', 'pages/invitation.tsx'),
   route('login', 'pages/login.tsx'),
   route('login/code', 'pages/second-step.tsx'),
   route('register', 'pages/register.tsx'),

@@ -32,6 +32,21 @@ export const accountMails = {
     why: (t, to) => t('mails:accountExists.why', { to }),
     action: (t) => t('mails:accountExists.action'),
   }),
+  invitation: mailTemplate({
+    name: 'invitation',
+    variables: {
+      inviter: { sample: { en: 'Amina Khan', bn: 'আমিনা খান' } },
+      role: { sample: { en: 'Surveyor', bn: 'জরিপকারী' } },
+      until: when,
+      quoted: { sample: { en: '> Welcome to the team!', bn: '> আমাদের দলে স্বাগতম!' } },
+    },
+    words: (t, shown) => ({
+      subject: t('mails:invitation.subject', shown),
+      body: [t('mails:invitation.text', shown), shown.quoted, t('mails:invitation.unasked')].join('\n\n'),
+    }),
+    why: (t, to) => t('mails:invitation.why', { to }),
+    action: (t) => t('mails:invitation.action'),
+  }),
   passwordChanged: mailTemplate({
     name: 'passwordChanged',
     variables: { when },

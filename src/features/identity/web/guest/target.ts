@@ -3,7 +3,7 @@ import { pathWithoutLocale } from '#domain/text/locale.ts';
 const SITE = 'http://site.invalid';
 /** Pages one leaves by signing in: coming back to them would go nowhere. */
 const PASSING =
-  /^\/(?:login|logout|admin-login|admin\/login|register|register-verify|forgot-password|change-password|address-objection)(?:[/?#]|$)/;
+  /^\/(?:login|logout|admin-login|admin\/login|register|register-verify|forgot-password|change-password|address-objection|invitation)(?:[/?#]|$)/;
 
 /** Where to go after signing in, when the address names a page of this site. Never another site. */
 export function targetOf(next: string | null | undefined): string | undefined {

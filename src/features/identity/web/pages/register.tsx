@@ -7,12 +7,12 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { readFields } from '#kit/web/page/read-fields.ts';
 import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
 import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
-import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract/accounts.ts';
 import { identityPaths } from '../../paths.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
+import { NameFields } from '../guest/name-fields.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { refuseOrAsk } from '../guest/proof/ask-to-prove.ts';
 import { ProofField } from '../guest/proof/proof-field.tsx';
@@ -49,8 +49,6 @@ export default function Register() {
   const refused = useActionData<typeof action>();
   const errors = refused?.fields ?? {};
   const labels = {
-    firstName: t('identity:firstName'),
-    lastName: t('identity:lastName'),
     identifier: t('identity:identifier'),
     password: t('identity:password'),
     repeated: t('identity:repeatPassword'),
@@ -70,24 +68,7 @@ export default function Register() {
       <PostedForm refused={refused}>
         <TargetField target={target} />
         <ProofField refused={refused} />
-        <div className={styles.names}>
-          <TextField
-            name="firstName"
-            label={labels.firstName}
-            error={errors.firstName}
-            missing={t('identity:missing.firstName')}
-            required
-            defaultValue={refused?.typed.firstName}
-            autoComplete="given-name"
-          />
-          <TextField
-            name="lastName"
-            label={labels.lastName}
-            error={errors.lastName}
-            defaultValue={refused?.typed.lastName}
-            autoComplete="family-name"
-          />
-        </div>
+        <NameFields errors={errors} typed={refused?.typed} />
         <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}

@@ -5,6 +5,7 @@ const NAMED = [
   'registerCode',
   'resetCode',
   'accountExists',
+  'invitation',
   'passwordChanged',
   'addressCode',
   'addressTaken',
