@@ -54,6 +54,7 @@ async function mailOne(tx: Db, id: string, { kinds, publicUrl }: Sending, now: D
   const t = textOf(locale);
   const area = areaOf(role);
   const at = (path: string) => publicUrl + localizePath(path, locale);
+  const leave = at(notificationPaths.settings(area));
   const writing = {
     to,
     locale,
@@ -61,7 +62,8 @@ async function mailOne(tx: Db, id: string, { kinds, publicUrl }: Sending, now: D
     values: { what: words.text, more: words.more ?? '' },
     url: at(row.link ?? notificationPaths.own(area)),
     helpPath: sitePaths.contactUs,
-    leave: { label: t('notified:chooseMails'), url: at(notificationPaths.settings(area)) },
+    leave: { label: t('notified:chooseMails'), url: leave },
+    headers: { leave },
   };
   await writeMail(tx, notificationMails.notification, writing, now);
 }

@@ -15,7 +15,7 @@ async function written(...[headers, by = sender]: [Parameters<typeof envelopeOf>
 }
 
 test('a mail of the product says that a machine sent it, and how its reader gets no more', async () => {
-  const mail = await written({ leave: 'https://example.org/unsubscribe/abc' });
+  const mail = await written({ leave: 'https://example.org/unsubscribe/abc', leftByPost: true });
   expect(mail).toContain('Auto-Submitted: auto-generated\n');
   expect(mail).toContain('List-Unsubscribe: <https://example.org/unsubscribe/abc>\n');
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n');

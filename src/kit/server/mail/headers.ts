@@ -8,8 +8,10 @@ export interface MailHeaders {
   thread?: string;
   /** The id of the mail that it answers, as its sender gave it. */
   answers?: string;
-  /** Where a program says in its reader's stead that they want no more of these, by one POST. */
+  /** Where its reader says that they want no more of these. */
   leave?: string;
+  /** A program may say so in their stead, by one POST there. */
+  leftByPost?: true;
 }
 
 interface Sender {
@@ -26,7 +28,7 @@ const ID = /^<[^<>\s]{1,250}>$/;
 
 /** A mail's headers beside its subject and its receiver, as the library for SMTP takes them. */
 export function envelopeOf(id: string, headers: MailHeaders, { from, mailbox }: Sender) {
-  const { personal, replyToken, thread, answers, leave } = headers;
+  const { personal, replyToken, thread, answers, leave, leftByPost } = headers;
   const domain = domainOf(from);
   const knows = mailbox !== undefined && replyToken !== undefined;
   const references = [
@@ -41,7 +43,8 @@ export function envelopeOf(id: string, headers: MailHeaders, { from, mailbox }: 
     ...(references.length > 0 && { references, inReplyTo: references.at(-1) }),
     headers: {
       ...(personal ? {} : { 'Auto-Submitted': 'auto-generated' }),
-      ...(leave && { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(leave && { 'List-Unsubscribe': `<${leave}>` }),
+      ...(leftByPost && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   };
 }

@@ -50,7 +50,7 @@ export async function mailDigest(
     url: at(notificationPaths.own(areaOf(role))),
     helpPath: sitePaths.contactUs,
     leave: { label: t('notified:digest.leave'), url: leave },
-    headers: { leave },
+    headers: { leave, leftByPost: true } as const,
   };
   await writeMail(tx, notificationMails.digest, writing, now);
 }

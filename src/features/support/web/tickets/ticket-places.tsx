@@ -9,7 +9,7 @@ import { findSavedReplies } from '../../contract/saved-replies.ts';
 import { supportPaths } from '../../paths.ts';
 import { receivedMailsQuery } from '../queries.ts';
 
-/** What stands beside the list of tickets: what staff answer with, and mails that came into none, where there are any. */
+/** Beside the list of tickets: what staff answer with, and mails that went into no ticket, where there are any. */
 export function TicketPlaces() {
   const t = useText();
   const own = useOutletContext<SessionUser>();
