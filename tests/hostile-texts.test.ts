@@ -33,6 +33,7 @@ const OF_LINES = new Set([
   'projects.taken_down',
   'questionnaires.content',
   'respondents.answers',
+  'received_mails.text',
   'saved_replies.text',
   'settings.public',
   'slide_shows.slides',

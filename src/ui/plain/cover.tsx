@@ -12,7 +12,7 @@ interface CoverProps {
   print: CoverPrint;
 }
 
-/** What a questionnaire looks like from outside: its first question in both scripts, the reader's first, and a print. */
+/** A questionnaire from outside: its first question in both scripts, the reader's first, over a print. */
 export function Cover({ question, tone, print }: CoverProps) {
   const reader = useLocale();
   return (

@@ -124,7 +124,7 @@ describe('acceptInvitation', () => {
     expect((await accept(token, '12345678')).status).toBe(422);
     expect((await accept(token, email)).status).toBe(422);
     const both = await Promise.all([accept(token), accept(token)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     const { accessToken } = both.find(({ status }) => status === 200)?.data ?? { accessToken: '' };
     const me = (await server.call(getMe, { ...visitor(), accessToken })).data;
     expect(me).toMatchObject({ firstName: 'Rahima', email, role: 'surveyor', state: 'Verified' });

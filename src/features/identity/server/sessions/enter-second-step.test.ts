@@ -59,7 +59,7 @@ describe('after the password', () => {
     const { owner, secret, codeNow } = await somebody();
     const [first, second] = [await passwordOf(owner), await passwordOf(owner)];
     const replies = await Promise.all([enter(codeNow(), first), enter(codeNow(), second)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const third = await passwordOf(owner);
     expect((await enter(codeNow(), third)).status).toBe(422);
     expect((await enter(appCode(secret, server.clock.now, -1), third)).status).toBe(422);

@@ -66,7 +66,7 @@ describe('a contact that becomes a ticket', () => {
   it('becomes one alone, and nothing else is done to it then', async () => {
     const contact = await createContact(server, { email: newAddress() });
     const both = await Promise.all([convert(contact), convert(contact)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const params = { id: contact };
     const answer = await server.call(contacts.answerContact, { params, body: { text: 'Hello' } }, agent);
     expect([answer.status, (await server.call(contacts.reopenContact, { params }, agent)).status]).toEqual([409, 409]);
