@@ -32,7 +32,7 @@ const shared = [
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|faqs|oversight|pages|photo|place-entries|proofs|rights|site-settings|slide-shows|testimonials|users)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|faqs|oversight|pages|passkeys|photo|place-entries|proofs|rights|second-step|site-settings|slide-shows|testimonials|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
@@ -41,14 +41,17 @@ const shared = [
 ].map((group, before) => ({ ...group, priority: 8 - before }));
 
 /**
- * What a schema says of its parts, and an endpoint of itself, is for the description of the API, which the server
- * gives. A browser never reads it, and it was an eighth of what a list of surveys loads. Lines keep their numbers.
+ * What a schema says of its parts, and an endpoint and a limit of themselves, is for the description of the API, which
+ * the server gives. A browser never reads it, and it was an eighth of what a list of surveys loads. Lines keep their
+ * numbers.
  */
 function leaveOutDescriptions(): Plugin {
   const TEXT = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[A-Z_]+\b)/.source;
   const DESCRIPTION = new RegExp(`\\.describe\\(\\s*${TEXT}(?:\\s*\\+\\s*${TEXT})*,?\\s*\\)`, 'g');
   // Of an endpoint.
   const SUMMARY = /^ {2}summary: (?:'[^'\n]*'|"[^"\n]*"),$/gm;
+  // Of a limit.
+  const COUNTS = /^( +counts: )'[^'\n]*',$/gm;
   const NAME = /\.meta\(\{ id: '\w+' \}\)/g;
   return {
     name: 'leave-out-descriptions',
@@ -56,9 +59,9 @@ function leaveOutDescriptions(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!/\/src\/.*\.ts$/.test(id) || !code.includes('.describe(')) return null;
+      if (!/\/src\/.*\.ts$/.test(id) || !/\.describe\(|^ +counts: /m.test(code)) return null;
       const left = code.replace(DESCRIPTION, (said) => said.replace(/[^\n]/g, '')).replace(NAME, '');
-      return { code: left.replace(SUMMARY, "  summary: '',"), map: null };
+      return { code: left.replace(SUMMARY, "  summary: '',").replace(COUNTS, "$1'',"), map: null };
     },
   };
 }

@@ -35,10 +35,12 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'acceptInvitation',
+    'addPasskey',
     'changePassword',
     'chooseDigest',
     'confirmAddressChange',
     'confirmAuthenticator',
+    'enterByPasskey',
     'enterSecondStep',
     'forgotPassword',
     'login',
@@ -47,6 +49,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'previewMail',
     'register',
     'removeAuthenticator',
+    'removePasskey',
     'renewRecoveryCodes',
     'reportBrowserError',
     'resendAddressCode',
@@ -55,6 +58,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'sendContact',
     'startAddressChange',
     'startAuthenticator',
+    'startPasskey',
     'verifyRegistration',
   ]);
   expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);

@@ -7,12 +7,13 @@ import { exportAccount, planDeletion } from '#features/identity/contract/account
 import * as accounts from '#features/identity/contract/accounts.ts';
 import * as addresses from '#features/identity/contract/addresses.ts';
 import * as invited from '#features/identity/contract/invitations.ts';
+import * as passkeys from '#features/identity/contract/passkeys.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, updateMe } from '#features/identity/contract/profile.ts';
 import { updateAgentPermissions, updateUserRights } from '#features/identity/contract/rights.ts';
 import * as secondStep from '#features/identity/contract/second-step.ts';
-import { endSession, enterSecondStep, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
+import { endSession, findSessions, login, logout } from '#features/identity/contract/sessions.ts';
 import { endUserSessions, removeUserSecondStep, setUserState } from '#features/identity/contract/users.ts';
 import { deleteAccounts } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
@@ -56,6 +57,7 @@ import { createTicket } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
 import { codeSentTo, invitationSentTo, mailsTo } from './support/mail-log.ts';
 import { turnOnSecondStep } from './support/second-step.ts';
+import { softPasskey } from './support/soft-passkey.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const EMAIL = 'rahima@example.com';
@@ -82,6 +84,7 @@ beforeAll(async () => {
   await liveAnAccount();
   await lookAfterAnAccount();
   await signInByTwoSteps();
+  await keepPasskeys();
   await liveAProject();
   await meetAnError();
   await liveTheSite();
@@ -400,7 +403,7 @@ async function signInByTwoSteps(): Promise<void> {
   const [first = '', second = ''] = recoveryCodes;
   const browser = visitor();
   await server.call(login, { body: { identifier: me.email ?? '', password: PASSWORD } }, browser);
-  expect((await server.call(enterSecondStep, { body: { code: first } }, browser)).status).toBe(200);
+  expect((await server.call(secondStep.enterSecondStep, { body: { code: first } }, browser)).status).toBe(200);
   const renewing = { body: { currentPassword: PASSWORD, code: second } };
   const { recoveryCodes: renewed } = (await server.call(secondStep.renewRecoveryCodes, renewing, me)).data;
   const turningOff = { body: { currentPassword: PASSWORD, code: renewed[0] ?? '' } };
@@ -408,6 +411,19 @@ async function signInByTwoSteps(): Promise<void> {
   const again = await turnOnSecondStep(server, me);
   await server.call(removeUserSecondStep, { params: { id: me.id } }, admin);
   codes.push(secret, again.secret, ...recoveryCodes, ...renewed, ...again.recoveryCodes);
+}
+
+/** Everything that is recorded of passkeys. */
+async function keepPasskeys(): Promise<void> {
+  const me = await createUser(server);
+  const body = { currentPassword: PASSWORD };
+  const { options } = (await server.call(passkeys.startPasskey, { body }, me)).data;
+  const credential = softPasskey().make(options);
+  const added = await server.call(passkeys.addPasskey, { body: { name: 'Phone', credential } }, me);
+  const params = { id: added.data._id };
+  await server.call(passkeys.renamePasskey, { params, body: { name: 'Old phone' } }, me);
+  expect((await server.call(passkeys.removePasskey, { params, body }, me)).status).toBe(200);
+  codes.push(JSON.parse(credential).id);
 }
 
 async function newCode(): Promise<string> {

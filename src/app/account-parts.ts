@@ -2,6 +2,7 @@ import {
   addressChangesOfAccount,
   invitationsOfAccount,
   ownAccount,
+  passkeysOfAccount,
   secondStepOfAccount,
   sessionsOfAccount,
 } from '#features/identity/public.ts';
@@ -23,6 +24,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   addressChangesOfAccount,
   secondStepOfAccount,
   invitationsOfAccount,
+  passkeysOfAccount,
   responsesOfAccount,
   projectsOfAccount,
   ticketsOfAccount,

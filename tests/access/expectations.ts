@@ -127,6 +127,8 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   login: { statuses: all(422), input: () => ({ body: { identifier: address(), password: 'a wrong password' } }) },
   getPendingSignIn: { statuses: all(404) },
   enterSecondStep: { statuses: all(410), input: () => ({ body: { code: '000000' } }) },
+  startPasskeySignIn: { statuses: all(200) },
+  enterByPasskey: { statuses: all(410), input: () => ({ body: { credential: '{}' } }) },
   logout: { statuses: all(200) },
   refreshToken: { statuses: signedIn(200) },
   getProofChallenge: { statuses: all(200) },
@@ -177,6 +179,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   acceptInvitation: {
     statuses: all(404),
     input: () => ({ params: { token: 'unknown' }, body: { firstName: 'Invited', password: 'a fine long passphrase' } }),
+  },
+  findPasskeys: { statuses: signedIn(200) },
+  startPasskey: { statuses: signedIn(200), input: () => ({ body: { currentPassword: PASSWORD } }) },
+  addPasskey: { statuses: signedIn(410), input: () => ({ body: { name: 'Phone', credential: '{}' } }) },
+  renamePasskey: { statuses: signedIn(404), input: () => ({ ...unknownId(), body: { name: 'Phone' } }) },
+  removePasskey: {
+    statuses: signedIn(404),
+    input: () => ({ ...unknownId(), body: { currentPassword: PASSWORD } }),
   },
   exportAccount: { statuses: signedIn(200) },
   // Whoever runs the site alone cannot leave it.

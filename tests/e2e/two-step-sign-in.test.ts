@@ -16,7 +16,7 @@ const SMALL_AND_DARK = { viewport: { width: 320, height: 640 }, colorScheme: 'da
 
 /** Sets it up on the page of one's own account, looking at every step of it. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.getByRole('button', { name: 'Set up' }).press('Enter');
+  await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await checkAccessibility(page);
@@ -31,7 +31,9 @@ async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await dialog.getByRole('textbox', { name: 'Code that the app shows' }).fill(appCode(secret, new Date()));
   await page.keyboard.press('Enter');
   const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
-  const codes = await shown.getByRole('list', { name: 'Recovery codes' }).locator('code').allInnerTexts();
+  const list = shown.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const codes = await list.locator('code').allInnerTexts();
   expect(codes).toHaveLength(10);
   await checkAccessibility(page);
   const [download] = await Promise.all([

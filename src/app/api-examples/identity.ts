@@ -16,6 +16,15 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#features/identity/contract/invitations.ts';
+import {
+  addPasskey,
+  enterByPasskey,
+  findPasskeys,
+  removePasskey,
+  renamePasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from '#features/identity/contract/passkeys.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
@@ -28,6 +37,8 @@ import {
 } from '#features/identity/contract/rights.ts';
 import {
   confirmAuthenticator,
+  enterSecondStep,
+  getPendingSignIn,
   getSecondStep,
   removeAuthenticator,
   renewRecoveryCodes,
@@ -35,10 +46,8 @@ import {
 } from '#features/identity/contract/second-step.ts';
 import {
   endSession,
-  enterSecondStep,
   findSessions,
   findSignIns,
-  getPendingSignIn,
   login,
   logout,
   refreshToken,
@@ -94,6 +103,10 @@ const { userAgent, ip } = session;
 const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, change: null, userAgent, ip };
 
 const RECOVERY_CODES = ['7HQ2-M4XK-9T3B-VW6E', 'C5RA-02NP-ZJ8D-4GYS'];
+const PASSKEY = '0190f0a0-0000-7000-8000-000000000077';
+const passkey = { _id: PASSKEY, name: 'My phone', createdAt: AT.created, usedAt: null };
+const PASSKEY_OPTIONS = '{"challenge": "hT0V…", "rpId": "jorip.example", …}';
+const CREDENTIAL = '{"id": "kd8Q…", "type": "public-key", "response": {…}, …}';
 const proof = { currentPassword: PASSWORD, code: '482916' };
 
 const account = {
@@ -141,6 +154,8 @@ export const identityExamples = [
   exampleOf(login, { body: { identifier: EMAIL, password: PASSWORD }, data: { accessToken: TOKEN } }),
   exampleOf(getPendingSignIn, { data: {} }),
   exampleOf(enterSecondStep, { body: { code: '482916' }, data: { accessToken: TOKEN } }),
+  exampleOf(startPasskeySignIn, { data: { options: PASSKEY_OPTIONS } }),
+  exampleOf(enterByPasskey, { body: { credential: CREDENTIAL }, data: { accessToken: TOKEN } }),
   exampleOf(logout, { data: {} }),
   exampleOf(refreshToken, { data: { accessToken: TOKEN } }),
   exampleOf(forgotPassword, { body: { identifier: EMAIL }, data: { _id: VERIFICATION } }),
@@ -244,6 +259,11 @@ export const identityExamples = [
     body: { firstName: 'New', lastName: 'Colleague', password: NEW_PASSWORD },
     data: { accessToken: TOKEN },
   }),
+  exampleOf(findPasskeys, { data: [passkey] }),
+  exampleOf(startPasskey, { body: { currentPassword: PASSWORD }, data: { options: PASSKEY_OPTIONS } }),
+  exampleOf(addPasskey, { body: { name: passkey.name, credential: CREDENTIAL }, data: passkey }),
+  exampleOf(renamePasskey, { params: { id: PASSKEY }, body: { name: 'Work laptop' }, data: {} }),
+  exampleOf(removePasskey, { params: { id: PASSKEY }, body: { currentPassword: PASSWORD }, data: {} }),
   exampleOf(exportAccount, { data: '{"exportedAt": "2026-03-05T05:00:00.000Z", …}' }),
   exampleOf(planDeletion, { body: { currentPassword: PASSWORD }, data: { deleteAt: '2026-03-19T05:00:00.000Z' } }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),

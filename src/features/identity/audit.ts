@@ -35,6 +35,7 @@ export const accountSubject = auditSubject({
     signedOutEverywhere: (t) => t('activities:account.signedOutEverywhere'),
     rightsChanged: (t) => t('activities:account.rightsChanged'),
     ...CHANGES,
+    passkeyRenamed: (t) => t('activities:account.passkeyRenamed'),
   },
   security: [
     'registrationRefused',
@@ -56,6 +57,7 @@ export const accountSubject = auditSubject({
     'deleted',
     'addressChanged',
     'addressRestored',
+    'passkeyRenamed',
     ...FACTOR_CHANGES,
   ],
   fields: {
@@ -77,6 +79,7 @@ export const accountSubject = auditSubject({
     permissions: { label: (t) => t('activities:field.permissions') },
     scope: { label: (t) => t('activities:field.scope') },
     device: { label: (t) => t('activities:field.device') },
+    passkey: { label: (t) => t('activities:field.passkey') },
     by: {
       label: (t) => t('activities:field.signedInBy'),
       says: saying(WAYS_IN, (way, t) => t(`account:wayIn.${way}`)),

@@ -9,6 +9,7 @@ export const LONGEST = {
   invitation: 500,
   code: 20,
   stepCode: 40,
+  credential: 20_000,
   link: 64,
   proof: 2000,
 } as const;

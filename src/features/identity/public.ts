@@ -4,6 +4,7 @@ export { deleteAccounts } from './server/account-data/delete-accounts.ts';
 export {
   addressChangesOfAccount,
   ownAccount,
+  passkeysOfAccount,
   secondStepOfAccount,
   sessionsOfAccount,
 } from './server/account-data/own-account.ts';

@@ -219,6 +219,15 @@ export const ADDRESS_MESSAGES: RateLimit = {
   windowSeconds: HOUR,
 };
 
+/** Nobody has so many devices. */
+export const PASSKEY_CHANGES: RateLimit = {
+  name: 'passkey-changes',
+  counts: 'passkeys that one person adds or renames',
+  limit: 60,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
 /** Each reads all that there is of a person. */
 export const ACCOUNT_EXPORTS: RateLimit = {
   name: 'account-exports',

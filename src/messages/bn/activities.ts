@@ -83,6 +83,7 @@ export const activities: Translation<typeof english> = {
     stateChanged: 'অবস্থা বদলেছে',
     signedOutEverywhere: 'সব ডিভাইস থেকে সাইন আউট করা হয়েছে',
     rightsChanged: 'ভূমিকা বা অনুমতি বদলানো হয়েছে',
+    passkeyRenamed: 'পাসকির নাম বদলেছে',
   },
   invitation: {
     invited: 'আমন্ত্রণ জানানো হয়েছে',
@@ -162,6 +163,7 @@ export const activities: Translation<typeof english> = {
     password: 'পাসওয়ার্ড',
     device: 'ব্রাউজার',
     signedInBy: 'যা দিয়ে সাইন ইন',
+    passkey: 'পাসকি',
     announcementTitle: 'শিরোনাম',
     roles: 'যাঁদের জানানো হয়',
     startsAt: 'ঘোষণার শুরু',

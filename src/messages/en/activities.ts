@@ -81,6 +81,7 @@ export const activities = {
     stateChanged: 'State changed',
     signedOutEverywhere: 'Signed out everywhere',
     rightsChanged: 'Role or permissions changed',
+    passkeyRenamed: 'Passkey renamed',
   },
   invitation: {
     invited: 'Invited',
@@ -160,6 +161,7 @@ export const activities = {
     password: 'Password',
     device: 'Browser',
     signedInBy: 'Shown to sign in',
+    passkey: 'Passkey',
     announcementTitle: 'Title',
     roles: 'Who is told',
     startsAt: 'Announced from',

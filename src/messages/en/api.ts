@@ -158,6 +158,11 @@ export const api = {
   secondStepsEnough:
     'Too many codes were tried. Enter a recovery code, or choose a new password under “Forgot your password?” and sign in with it.',
   secondStepOver: 'This took too long, or your password was changed meanwhile. Sign in again.',
+  passkeyOver: 'This took too long, or was sent before. Start again.',
+  passkeyNotMade: 'This is no passkey that fits here. Start again.',
+  passkeyIsThere: 'This passkey is already there.',
+  passkeysFull: 'You have as many passkeys as there may be. Remove one first.',
+  passkeyUnknown: 'This passkey does not fit. Sign in with your password, or with another passkey.',
   secondStepIsOn: 'Two-step sign-in is already on.',
   secondStepIsOff: 'Two-step sign-in is not on.',
   secondStepNotBegun: 'This was begun too long ago. Start again.',

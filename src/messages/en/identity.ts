@@ -84,6 +84,10 @@ export const identity = {
     overText: 'It works once, for 7 days. If you cannot get into your account, choose a new password.',
     newPassword: 'Choose a new password',
   },
+  passkey: {
+    submit: 'Sign in with a passkey',
+    failed: 'No passkey was shown. Try again, or sign in with your password.',
+  },
   secondStep: {
     title: 'Enter your code',
     intro: 'Your password was right. Now enter the code that your authenticator app shows.',

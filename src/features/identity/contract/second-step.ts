@@ -4,9 +4,10 @@ import { moment } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
 import { PASSWORD_TRIES, SECOND_STEPS, WRONG_CODES } from '../rate-limits.ts';
 import { code } from './credentials.ts';
+import { tokens } from './sessions.ts';
 
 /** A code of the app or, where that is lost, a recovery code. */
-export const stepCode = z
+const stepCode = z
   .string()
   .trim()
   .min(1, 'required')
@@ -89,4 +90,28 @@ export const renewRecoveryCodes = endpoint({
   refusals: ['conflict'],
   body: proof,
   data: recoveryCodes,
+});
+
+export const getPendingSignIn = endpoint({
+  name: 'getPendingSignIn',
+  method: 'GET',
+  path: '/auth/second-step',
+  summary: 'Whether this browser, by a cookie of its own, may enter the code that its sign-in still needs',
+  access: 'anyone',
+  refusals: ['not_found'],
+  data: done,
+});
+
+export const enterSecondStep = endpoint({
+  name: 'enterSecondStep',
+  method: 'POST',
+  path: '/auth/second-step',
+  summary: 'Sign in by the code of the app, or a recovery code, within ten minutes after the password',
+  access: 'anyone',
+  repeatable: false,
+  limits: [...Object.values(SECOND_STEPS), WRONG_CODES],
+  refusals: ['gone', 'forbidden'],
+  reply: 'flat',
+  body: z.strictObject({ code: stepCode }),
+  data: tokens,
 });

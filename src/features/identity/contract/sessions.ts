@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
-import { PASSWORD_TRIES, SECOND_STEPS, WRONG_CODES } from '../rate-limits.ts';
+import { PASSWORD_TRIES } from '../rate-limits.ts';
 import { identifier } from './credentials.ts';
-import { stepCode } from './second-step.ts';
 import { FACTOR_CHANGES } from './ways-in.ts';
 
 export const tokens = z.object({ accessToken: z.string().describe('For the Authorization header') });
@@ -45,30 +44,6 @@ export const login = endpoint({
   data: entered.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
   }),
-});
-
-export const getPendingSignIn = endpoint({
-  name: 'getPendingSignIn',
-  method: 'GET',
-  path: '/auth/second-step',
-  summary: 'Whether this browser, by a cookie of its own, may enter the code that its sign-in still needs',
-  access: 'anyone',
-  refusals: ['not_found'],
-  data: done,
-});
-
-export const enterSecondStep = endpoint({
-  name: 'enterSecondStep',
-  method: 'POST',
-  path: '/auth/second-step',
-  summary: 'Sign in by the code of the app, or a recovery code, within ten minutes after the password',
-  access: 'anyone',
-  repeatable: false,
-  limits: [...Object.values(SECOND_STEPS), WRONG_CODES],
-  refusals: ['gone', 'forbidden'],
-  reply: 'flat',
-  body: z.strictObject({ code: stepCode }),
-  data: tokens,
 });
 
 export const logout = endpoint({

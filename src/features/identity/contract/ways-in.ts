@@ -1,5 +1,5 @@
-/** What somebody showed to sign in: a password alone, or after it a code of their app or a recovery code. */
-export const WAYS_IN = ['password', 'app', 'recoveryCode'] as const;
+/** What somebody showed to sign in: a password alone, after it a code of their app or a recovery code, or a passkey. */
+export const WAYS_IN = ['password', 'app', 'recoveryCode', 'passkey'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
 /** What may change of a second factor; each is recorded, and its owner is told by mail. */
@@ -9,5 +9,7 @@ export const FACTOR_CHANGES = [
   'secondStepRemoved',
   'recoveryCodesRenewed',
   'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
 ] as const;
 export type FactorChange = (typeof FACTOR_CHANGES)[number];

@@ -20,6 +20,8 @@ export interface Keys {
   secondStep: Uint8Array;
   /** Seals what the apps of people make their codes from. */
   authenticator: Uint8Array;
+  /** Signs what a browser is asked to show a passkey for. */
+  passkey: Uint8Array;
   /** Signs challenges to a proof of work. */
   proof: Uint8Array;
   /** Signs when a visitor began to write to us. */
@@ -39,6 +41,7 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
     resetLink: derive(secret, 'reset-link'),
     secondStep: derive(secret, 'second-step'),
     authenticator: derive(secret, 'authenticator'),
+    passkey: derive(secret, 'passkey'),
     proof: derive(secret, 'proof'),
     contactForm: derive(secret, 'contact-form'),
   };

@@ -5,6 +5,7 @@ import type { Notify } from '#kit/server/notifying/notify.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import * as accountData from '../contract/account-data.ts';
 import * as addresses from '../contract/addresses.ts';
+import * as passkeys from '../contract/passkeys.ts';
 import * as photo from '../contract/photo.ts';
 import * as secondStep from '../contract/second-step.ts';
 import { exportAccount } from './account-data/export-account.ts';
@@ -16,6 +17,11 @@ import { objectToAddressChange } from './address/object-to-address-change.ts';
 import { resendAddressCode } from './address/resend-address-code.ts';
 import { startAddressChange } from './address/start-address-change.ts';
 import type { Keys } from './keys.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { findPasskeys } from './passkeys/find-passkeys.ts';
+import { removePasskey } from './passkeys/remove-passkey.ts';
+import { renamePasskey } from './passkeys/rename-passkey.ts';
+import { startPasskey } from './passkeys/start-passkey.ts';
 import { deletePhoto } from './photo/delete-photo.ts';
 import { updatePhoto } from './photo/update-photo.ts';
 import { confirmAuthenticator } from './second-step/confirm-authenticator.ts';
@@ -37,7 +43,13 @@ export interface OwnAccountParts {
 
 /** What people do with their own account beyond profile, password and sessions. */
 export function ownAccountRoutes(parts: OwnAccountParts): Route[] {
-  return [...photoRoutes(parts.keeping), ...addressRoutes(parts), ...secondStepRoutes(parts), ...dataRoutes(parts)];
+  return [
+    ...photoRoutes(parts.keeping),
+    ...addressRoutes(parts),
+    ...secondStepRoutes(parts),
+    ...passkeyRoutes(parts),
+    ...dataRoutes(parts),
+  ];
 }
 
 function photoRoutes(keeping: OwnAccountParts['keeping']): Route[] {
@@ -86,6 +98,24 @@ function secondStepRoutes({ keys, notify }: OwnAccountParts): Route[] {
     ),
     route(secondStep.renewRecoveryCodes, (context, { body }) =>
       renewRecoveryCodes(context.db, signedIn(context), body, { ...context, keys, notify }),
+    ),
+  ];
+}
+
+function passkeyRoutes({ keys, notify }: OwnAccountParts): Route[] {
+  return [
+    route(passkeys.findPasskeys, (context) => findPasskeys(context.db, signedIn(context))),
+    route(passkeys.startPasskey, (context, { body }) =>
+      startPasskey(context.db, signedIn(context), body, { ...context, keys }),
+    ),
+    route(passkeys.addPasskey, (context, { body }) =>
+      addPasskey(context.db, signedIn(context), body, { ...context, keys, notify }),
+    ),
+    route(passkeys.renamePasskey, (context, { params, body }) =>
+      whenDone(renamePasskey(context.db, signedIn(context), { ...params, ...body }, context.now)),
+    ),
+    route(passkeys.removePasskey, (context, { params, body }) =>
+      whenDone(removePasskey(context.db, signedIn(context), { ...params, ...body }, { ...context, keys, notify })),
     ),
   ];
 }

@@ -2,10 +2,12 @@ import { AppError } from '#kit/contract/errors.ts';
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as accounts from '../contract/accounts.ts';
+import * as passkeys from '../contract/passkeys.ts';
 import * as passwords from '../contract/passwords.ts';
 import * as profile from '../contract/profile.ts';
 import * as proofs from '../contract/proofs.ts';
 import * as rights from '../contract/rights.ts';
+import * as secondStep from '../contract/second-step.ts';
 import * as sessions from '../contract/sessions.ts';
 import * as users from '../contract/users.ts';
 import * as verification from '../contract/verification.ts';
@@ -13,6 +15,8 @@ import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { type OwnAccountParts, ownAccountRoutes } from './own-account-routes.ts';
+import { enterByPasskey } from './passkeys/enter-by-passkey.ts';
+import { startPasskeySignIn } from './passkeys/start-passkey-sign-in.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -86,9 +90,13 @@ function sessionRoutes(parts: Parts): Route[] {
       const outcome = await login(context.db, body, { ...context, ...parts });
       return 'sessionId' in outcome ? enter(context, outcome) : outcome;
     }),
-    route(sessions.getPendingSignIn, (context) => getPendingSignIn({ ...context, ...parts })),
-    route(sessions.enterSecondStep, async (context, { body }) =>
+    route(secondStep.getPendingSignIn, (context) => getPendingSignIn({ ...context, ...parts })),
+    route(secondStep.enterSecondStep, async (context, { body }) =>
       enter(context, await enterSecondStep(context.db, body.code, { ...context, ...parts })),
+    ),
+    route(passkeys.startPasskeySignIn, (context) => startPasskeySignIn({ ...context, ...parts })),
+    route(passkeys.enterByPasskey, async (context, { body }) =>
+      enter(context, await enterByPasskey(context.db, body.credential, { ...context, ...parts })),
     ),
     // `refreshToken` is named after its prescribed address.
     route(sessions.refreshToken, async (context) => {

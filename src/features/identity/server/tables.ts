@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -109,6 +110,26 @@ export const authenticators = pgTable('authenticators', {
   /** When its first code was shown; until then nobody is asked for one. */
   confirmedAt: moment(),
 });
+
+/** What a device of somebody signs them in by: its public half. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** What the device calls it. */
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it was used, by devices that count: one that counts back was copied. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (passkey) => [index('passkeys_user').on(passkey.userId)],
+);
 
 /** What stands in for a code of the app, each once. */
 export const recoveryCodes = pgTable(

@@ -3,6 +3,7 @@ import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { getAddressChange } from '../contract/addresses.ts';
 import { findInvitations } from '../contract/invitations.ts';
+import { findPasskeys } from '../contract/passkeys.ts';
 import { getSecondStep } from '../contract/second-step.ts';
 import { findSessions, findSignIns } from '../contract/sessions.ts';
 import { findUserSessions, findUserSignIns, findUsers, getUser } from '../contract/users.ts';
@@ -17,6 +18,10 @@ export function signInsQuery() {
 
 export function secondStepQuery() {
   return callQuery(getSecondStep);
+}
+
+export function passkeysQuery() {
+  return callQuery(findPasskeys);
 }
 
 /** What waits for the code that was sent to a new address. Asked anew each time: the next one sends another. */

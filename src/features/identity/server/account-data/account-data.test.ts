@@ -54,6 +54,7 @@ describe('exportAccount', () => {
       'sessions',
       'addressChanges',
       'secondStep',
+      'passkeys',
       'projects',
       'tickets',
       'notifications',

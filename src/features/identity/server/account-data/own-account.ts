@@ -4,7 +4,7 @@ import { enqueue } from '#kit/server/jobs/enqueue.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { forgetPhoto } from '../photo/forget-photo.ts';
 import { storedPhotoName } from '../photo/photo-name.ts';
-import { addressChanges, authenticators, recoveryCodes, sessions, users } from '../tables.ts';
+import { addressChanges, authenticators, passkeys, recoveryCodes, sessions, users } from '../tables.ts';
 
 /** The account itself: what its owner told of themselves, their photo, and where they signed in. */
 export function ownAccount(storage: Storage): AccountPart {
@@ -62,6 +62,19 @@ export const secondStepOfAccount: AccountPart = {
       .where(eq(recoveryCodes.userId, id))
       .orderBy(asc(recoveryCodes.usedAt));
     yield* codes.map((code) => ({ kind: 'recoveryCode', ...code }));
+  },
+};
+
+/** What devices sign somebody in, as they call them. */
+export const passkeysOfAccount: AccountPart = {
+  name: 'passkeys',
+  async *read(db, { id }) {
+    const { name, createdAt, usedAt } = passkeys;
+    yield* await db
+      .select({ name, createdAt, usedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, id))
+      .orderBy(asc(createdAt));
   },
 };
 

@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
+import { turnOnSecondStep } from '#tests/support/second-step.ts';
+import { softPasskey } from '#tests/support/soft-passkey.ts';
 import { startTestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { planDeletion } from '../../contract/account-data.ts';
 import { register } from '../../contract/accounts.ts';
@@ -15,10 +17,11 @@ import {
   resendAddressCode,
   startAddressChange,
 } from '../../contract/addresses.ts';
+import { addPasskey, startPasskey } from '../../contract/passkeys.ts';
 import { forgotPassword, resetPassword } from '../../contract/passwords.ts';
 import { getMe } from '../../contract/profile.ts';
 import { login } from '../../contract/sessions.ts';
-import { users } from '../tables.ts';
+import { authenticators, passkeys, users } from '../tables.ts';
 
 const server = await startTestServer();
 beforeEach(() => server.clock.forward(3600));
@@ -186,6 +189,27 @@ describe('objecting to it', () => {
     expect(await deleteAt()).toBeInstanceOf(Date);
     await server.call(objectToAddressChange, { params: { token } });
     expect(await deleteAt()).toBeNull();
+  });
+
+  it('leaves no passkey, and no second step that was turned on since', async () => {
+    const [taken, owner] = [await createUser(server), await createUser(server)];
+    await turnOnSecondStep(server, owner);
+    server.clock.forward(60);
+    for (const each of [taken, owner]) {
+      const body = { currentPassword: PASSWORD };
+      const { options } = (await server.call(startPasskey, { body }, each)).data;
+      const made = { name: 'Phone', credential: softPasskey().make(options) };
+      expect((await server.call(addPasskey, { body: made }, each)).status).toBe(201);
+      await change(each, newEmail());
+    }
+    server.clock.forward(60);
+    await turnOnSecondStep(server, taken);
+    for (const { email } of [taken, owner]) {
+      await server.call(objectToAddressChange, { params: { token: await objectionOf(email) } });
+    }
+    expect(await server.db.$count(passkeys, inArray(passkeys.userId, [taken.id, owner.id]))).toBe(0);
+    const left = await server.db.select({ id: authenticators.userId }).from(authenticators);
+    expect(left).toEqual([{ id: owner.id }]);
   });
 
   it('is possible for a week', async () => {

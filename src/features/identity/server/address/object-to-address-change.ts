@@ -12,13 +12,14 @@ import { forgotPassword } from '../passwords/forgot-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { addressChanges, users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
+import { dropWaysIn } from './drop-ways-in.ts';
 import { getObjectionable } from './objectionable.ts';
 
 type Objected = Awaited<ReturnType<typeof getObjectionable>>;
 
 /**
  * Takes a change of address back for whoever had the address before. Who made it knew the password, so that stops
- * working as well, and everybody is signed out.
+ * working as well, everybody is signed out, and no passkey is left.
  */
 export async function objectToAddressChange(db: Db, token: string, visit: Visit): Promise<{ _id: string | null }> {
   const change = await getObjectionable(db, token, visit.now);
@@ -67,6 +68,7 @@ async function takeBack(tx: Db, change: Objected, passwordHash: string, visit: V
   await endSessions(tx, userId, now);
   // The same hands may have planned that it is deleted, and only the new address was told.
   await keepAccount(tx, userId, visit);
+  await dropWaysIn(tx, userId, change.confirmedAt);
   const restored = {
     action: 'addressRestored',
     id: userId,

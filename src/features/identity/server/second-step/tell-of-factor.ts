@@ -24,7 +24,7 @@ interface Telling extends Pick<Visit, 'locale' | 'publicUrl' | 'now'> {
 export async function tellOfFactor(
   tx: Db,
   by: Doer,
-  { userId, change }: { userId: string; change: FactorChange },
+  { userId, change, passkey }: { userId: string; change: FactorChange; passkey?: string },
   { locale: ofCaller, publicUrl, now, userAgent }: Telling,
 ): Promise<void> {
   const [user] = await tx
@@ -37,7 +37,7 @@ export async function tellOfFactor(
     id: userId,
     name: user.name,
     ...(by.id !== userId && { ownerId: userId }),
-    ...(userAgent !== undefined && { after: { device: userAgent } }),
+    after: { ...(userAgent !== undefined && { device: userAgent }), ...(passkey !== undefined && { passkey }) },
   } as const;
   await recordChange(tx, by, accountSubject, told, now);
   const to = user.email ?? user.phone;

@@ -9,7 +9,8 @@ import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/
 import { verifyRegistration } from '../../contract/accounts.ts';
 import { changePassword, forgotPassword, resetPassword } from '../../contract/passwords.ts';
 import { getMe } from '../../contract/profile.ts';
-import { enterSecondStep, findSignIns, getPendingSignIn, login } from '../../contract/sessions.ts';
+import { enterSecondStep, getPendingSignIn } from '../../contract/second-step.ts';
+import { findSignIns, login } from '../../contract/sessions.ts';
 import { loadKeys } from '../keys.ts';
 import { users } from '../tables.ts';
 

@@ -27,7 +27,7 @@ export async function findActor(
       ofRole: rolePermissions.permissions,
       sessionId: sessions.id,
       needsSecondStep: sql<boolean>`${users.role} = 'admin' AND ${authenticators.confirmedAt} IS NULL
-        AND ${adminsNeedSecondStep}`,
+        AND ${sessions.signedInBy} <> 'passkey' AND ${adminsNeedSecondStep}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

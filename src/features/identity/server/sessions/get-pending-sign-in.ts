@@ -1,6 +1,6 @@
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { getPendingSignIn as endpoint } from '../../contract/sessions.ts';
+import type { getPendingSignIn as endpoint } from '../../contract/second-step.ts';
 import { readSecondStep } from '../second-step/pending-sign-in.ts';
 import type { Visit } from '../visit.ts';
 

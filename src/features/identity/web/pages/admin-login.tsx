@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
+import { PasskeyButton } from '../guest/passkey/passkey-button.tsx';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
 import { requireGuest } from '../guest/way-in.ts';
@@ -30,6 +31,7 @@ export default function AdminLogin() {
       }
     >
       <SignInForm refused={useActionData<typeof action>()} target={target} />
+      <PasskeyButton target={target} />
     </AuthCard>
   );
 }

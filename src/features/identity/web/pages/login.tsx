@@ -5,6 +5,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
+import { PasskeyButton } from '../guest/passkey/passkey-button.tsx';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
 import { withTarget } from '../guest/target.ts';
@@ -41,6 +42,7 @@ export default function Login() {
         </Alert>
       ) : null}
       <SignInForm refused={refused} target={target} />
+      <PasskeyButton target={target} />
     </AuthCard>
   );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { PostedForm } from '#ui/plain/fields/posted-form.tsx';
 import { SubmitButton } from '#ui/plain/fields/submit-button.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
-import { enterSecondStep, getPendingSignIn } from '../../contract/sessions.ts';
+import { enterSecondStep, getPendingSignIn } from '../../contract/second-step.ts';
 import { LONGEST } from '../../lengths.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';

@@ -6,6 +6,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import { startAuthenticator } from '../../../contract/second-step.ts';
+import styles from '../account.module.css';
 import { OwnPassword } from './own-password.tsx';
 
 const EMPTY = { currentPassword: '' };
@@ -31,7 +32,7 @@ export function AskPassword({ user, onBegun }: AskPasswordProps) {
   });
   return (
     <>
-      <p>{t('account:setUpText')}</p>
+      <p className={styles.intro}>{t('account:setUpText')}</p>
       <FormShell {...shell} submitLabel={t('account:goOn')}>
         <FormSection>
           <OwnPassword user={user} field={field('currentPassword')} />

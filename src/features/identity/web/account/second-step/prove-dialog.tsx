@@ -9,6 +9,7 @@ import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import { removeAuthenticator, renewRecoveryCodes } from '../../../contract/second-step.ts';
+import styles from '../account.module.css';
 import { OwnPassword } from './own-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondStepChanged } from './use-second-step-changed.ts';
@@ -65,7 +66,7 @@ function ProofForm({ user, what, onOff, onCodes }: ProofFormProps) {
   });
   return (
     <>
-      <p>{t(`account:${what}Text`)}</p>
+      <p className={styles.intro}>{t(`account:${what}Text`)}</p>
       <FormShell {...shell} submitLabel={t(`account:${what}`)}>
         <FormSection>
           <OwnPassword user={user} field={field('currentPassword')} />

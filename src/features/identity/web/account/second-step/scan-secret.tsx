@@ -35,7 +35,7 @@ export function ScanSecret({ begun: { secret, address }, onOn }: ScanSecretProps
     <>
       <p>{t('account:scan')}</p>
       <QrPicture link={address} label={t('account:scanLabel')} className={styles.qr} />
-      <p>
+      <p className={styles.typed}>
         {t('account:typeInstead')}
         <code className={styles.secret} lang="en">
           {secret.replace(/.{4}(?=.)/g, '$& ')}

@@ -5,11 +5,11 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
-import { Alert } from '#ui/plain/alert.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import { secondStepQuery } from '../../queries.ts';
 import styles from '../account.module.css';
 import { ProveDialog } from './prove-dialog.tsx';
+import { SECOND_STEP } from './second-step-needed.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** A code of an app after the password: whether it is asked for, and what stands in for it. */
@@ -22,10 +22,9 @@ export function SecondStep({ user }: { user: SessionUser }) {
   const done = () => setDoing(undefined);
   const since = data?.since ?? null;
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section className={styles.list} id={SECOND_STEP} aria-labelledby={id}>
       <h2 id={id}>{t('account:secondStep')}</h2>
       <p className={styles.intro}>{t('account:secondStepText')}</p>
-      {data?.isNeeded ? <Alert tone="warning">{t('account:secondStepNeeded')}</Alert> : null}
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       <EntryList
         entries={[
