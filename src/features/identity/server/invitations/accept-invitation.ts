@@ -16,7 +16,7 @@ import { type StartedSession, startSession } from '../sessions/start-session.ts'
 import { invitations, users } from '../tables.ts';
 import { closeVerifications } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
-import { getOpenInvitation, gone, isWaiting } from './open-invitation.ts';
+import { getOpenInvitation, isWaiting } from './open-invitation.ts';
 
 type Accepting = Received<typeof endpoint>['params'] & Received<typeof endpoint>['body'];
 type Invited = Awaited<ReturnType<typeof getOpenInvitation>>;
@@ -68,7 +68,7 @@ async function openAccount(
     .set({ acceptedAt: now })
     .where(and(eq(invitations.id, id), isWaiting))
     .returning({ id: invitations.id });
-  if (!accepted) throw gone('invitationUsed');
+  if (!accepted) throw new AppError('gone', { message: 'invitationUsed' });
   const opened = { ...account, role, permissions: {}, scope: [], locale, state: 'Verified', updatedAt: now } as const;
   const [user] = await tx
     .insert(users)
@@ -76,7 +76,7 @@ async function openAccount(
     // What somebody began with this address and never verified is taken over, as by registering.
     .onConflictDoUpdate({ target: users.email, set: opened, setWhere: eq(users.state, 'Unverified') })
     .returning({ id: users.id, firstName: users.firstName, lastName: users.lastName });
-  if (!user) throw gone('invitationForAccount');
+  if (!user) throw new AppError('gone', { message: 'invitationForAccount' });
   await tx.update(invitations).set({ acceptedBy: user.id }).where(eq(invitations.id, id));
   await closeVerifications(tx, user.id, 'register', now);
   await closeVerifications(tx, user.id, 'reset', now);

@@ -2,7 +2,6 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
-import type { MessageKey } from '#messages/keys.ts';
 import { invitations, rolePermissions, users } from '../tables.ts';
 import { inviterColumns, ofInviterRole, stillInvitesAs } from './inviter.ts';
 
@@ -19,20 +18,16 @@ export async function getOpenInvitation(db: Db, token: string, now: Date) {
     .where(eq(invitations.tokenHash, sha256(token)));
   if (!found) throw new AppError('not_found');
   const { invitation, inviter } = found;
-  if (invitation.acceptedAt) throw gone('invitationUsed');
-  if (invitation.withdrawnAt) throw gone('invitationWithdrawn');
-  if (invitation.expiresAt <= now) throw gone('invitationExpired');
-  if (!stillInvitesAs(inviter, invitation.role)) throw gone('invitationVoid');
+  if (invitation.acceptedAt) throw new AppError('gone', { message: 'invitationUsed' });
+  if (invitation.withdrawnAt) throw new AppError('gone', { message: 'invitationWithdrawn' });
+  if (invitation.expiresAt <= now) throw new AppError('gone', { message: 'invitationExpired' });
+  if (!stillInvitesAs(inviter, invitation.role)) throw new AppError('gone', { message: 'invitationVoid' });
   // Whoever registered meanwhile keeps what they have: a link raises no account that stands.
-  if (await hasAccount(db, invitation.email)) throw gone('invitationForAccount');
+  if (await hasAccount(db, invitation.email)) throw new AppError('gone', { message: 'invitationForAccount' });
   return { ...invitation, inviterName: inviter.name };
 }
 
 /** Whether somebody has an account with the address; one that was never verified is nobody's yet. */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.$count(users, and(eq(users.email, email), ne(users.state, 'Unverified')))) > 0;
-}
-
-export function gone(message: MessageKey): AppError {
-  return new AppError('gone', { message });
 }
