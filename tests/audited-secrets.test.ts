@@ -338,13 +338,8 @@ async function liveAnAccount(): Promise<void> {
 /** Somebody is invited, again, and comes; another invitation is withdrawn. */
 async function inviteSomebody(): Promise<void> {
   const [comes, stays] = ['who-comes@example.com', 'who-stays@example.com'];
-<<<<<<< ours
-  const body = { emails: [comes, stays], role: 'user' as const, locale: 'en' as const, message: SECRETS.message };
-  await server.call(invited.inviteUsers, { body }, admin);
-=======
   const as = { role: 'user', locale: 'en', message: SECRETS.message } as const;
   await server.call(invited.inviteUsers, { body: { ...as, emails: [comes, stays] } }, admin);
->>>>>>> theirs
   const { items } = (await server.call(invited.findInvitations, { query: {} }, admin)).data;
   const idOf = (email: string) => ({ params: { id: items.find((each) => each.email === email)?._id ?? '' } });
   await server.call(invited.resendInvitation, idOf(comes), admin);

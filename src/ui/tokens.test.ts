@@ -40,6 +40,7 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['--on-primary', '--primary-active', 4.5],
   ...grounds.map((ground): [string, string, number] => ['--primary', ground, 3]),
   ...fillings.map((filling): [string, string, number] => [`--on-${filling}`, `--${filling}`, 4.5]),
+  ...[1, 2, 3, 4, 5].map((tint): [string, string, number] => [`--on-person-${tint}`, `--person-${tint}`, 4.5]),
   // As marks of data they stand on these.
   ...['river', 'brick'].flatMap((mark) => grounds.map((ground): [string, string, number] => [`--${mark}`, ground, 3])),
   ['--ink-muted', '--primary-tint', 4.5],

@@ -168,3 +168,50 @@ export function unpublished(): string {
     box(182, 72, 6, 60, COLOUR.ink, 2),
   );
 }
+
+/** A cloth on the line that is whole; nothing is to be mended. */
+export function allWell(): string {
+  return state(
+    box(64, 32, 112, 96, COLOUR.sheet, 0),
+    stitch('M72 42V120H168V42', { width: 2, dash: '6 5' }),
+    box(44, 26, 152, 8, COLOUR.ink, 0),
+    `<path fill="none" stroke="${COLOUR.mark}" stroke-width="12" stroke-linejoin="round" d="m92 82 20 22 38-44"/>`,
+  );
+}
+
+/** A ticket that nobody has torn off. */
+export function noTickets(): string {
+  const slip = 'M48 46h144v22a12 12 0 0 0 0 24v22H48V92a12 12 0 0 0 0-24z';
+  return state(
+    `<path fill="${COLOUR.sheet}" d="${slip}"/>`,
+    line(slip, 5),
+    stitch('M150 52V108', { colour: COLOUR.ink, width: 3, dash: '6 6' }),
+    box(70, 62, 46, 8, COLOUR.mark, 0),
+    stitch('M70 84H132M70 98H118', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+  );
+}
+
+/** A bell that has not rung, its rope hanging still. */
+export function noNews(): string {
+  const bell = 'M120 40c-24 0-34 18-34 40v20l-10 12h88l-10-12V80c0-22-10-40-34-40z';
+  return state(
+    box(64, 22, 112, 8, COLOUR.ink, 0),
+    line('M120 30V42', 6),
+    `<path fill="${COLOUR.sheet}" d="${bell}"/>`,
+    line(bell, 5),
+    stitch('M92 98H148', { width: 3, dash: '8 6' }),
+    `<path fill="${COLOUR.mark}" d="M108 116a12 12 0 0 0 24 0z"/>`,
+  );
+}
+
+/** Two people, the one only being sewn. */
+export function noPeople(): string {
+  const person = (x: number) => `M${x - 34} 128q0-42 34-42t34 42z`;
+  return state(
+    `<circle cx="96" cy="58" r="22" fill="${COLOUR.mark}"/>`,
+    `<path fill="${COLOUR.sheet}" d="${person(96)}"/>`,
+    line(person(96), 5),
+    `<circle cx="96" cy="58" r="22" fill="none" stroke="${COLOUR.ink}" stroke-width="5"/>`,
+    stitch(`M168 68a16 16 0 1 0-.1 0z${person(164)}`, { colour: COLOUR.ink, width: 3, dash: '8 6' }),
+  );
+}

@@ -17,7 +17,13 @@ export function EventSamples() {
   const t = useText();
   const events: TimelineEvent[] = [
     { id: 'a', mark: <IconMessagePlus size={18} />, title: <strong>Owner Example</strong>, at: hoursAgo(50) },
-    { id: 'b', mark: <Avatar size={32} />, title: <strong>Owner Example</strong>, at: hoursAgo(49), children: LONG },
+    {
+      id: 'b',
+      mark: <Avatar name="Owner Example" id="b" size={32} />,
+      title: <strong>Owner Example</strong>,
+      at: hoursAgo(49),
+      children: LONG,
+    },
     {
       id: 'c',
       mark: <IconLock size={18} />,

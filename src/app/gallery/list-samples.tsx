@@ -6,6 +6,7 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
 import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
 import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
+import { FilterSelect } from '#ui/dashboard/lists/tools/filter-select.tsx';
 import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
@@ -59,6 +60,14 @@ export function ListSamples() {
             label={t('projects:column.status')}
             options={[{ value: 'draft', label: t('projects:status.draft') }]}
             counts={{ draft: 1 }}
+          />
+          <FilterSelect
+            list={list}
+            name="kind"
+            label={t('projects:kinds')}
+            any={t('common:all')}
+            options={[{ value: 'survey', label: t('projects:kindName.survey') }]}
+            counts={{ survey: 1 }}
           />
         </ListTools>
         <SampleTable list={list} columns={columns} rows={ROWS} />
@@ -159,7 +168,7 @@ function useColumns(): Column<Row>[] {
       title: t('operations:accounts'),
       kind: 'person',
       priority: 3,
-      value: ({ owner }) => ({ name: owner, detail: 'owner@example.com' }),
+      value: ({ owner }) => ({ id: owner, name: owner, detail: 'owner@example.com' }),
     },
   ];
 }

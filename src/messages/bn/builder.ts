@@ -404,6 +404,7 @@ export const builder: Translation<typeof en> = {
   drawnFromWrong: 'কমা দিয়ে দুই থেকে {{most}}টি মান লিখুন, না হলে ঘরটি ফাঁকা রাখুন।',
   hiddenValueAdded: '{{name}} যোগ হয়েছে।',
   hiddenValueRemoved: '{{name}} সরানো হয়েছে।',
+  chooseToSet: 'একটি প্রশ্ন বেছে নিন; উত্তর কীভাবে দেওয়া হবে আর কাদের জিজ্ঞেস করা হবে, তা এখানেই ঠিক করবেন।',
   keys: 'কিবোর্ড শর্টকাট',
   shortcuts: 'সব কিবোর্ড শর্টকাট',
   shortcutsAnywhere: 'যেকোনো জায়গায়',

@@ -7,6 +7,8 @@ export const oversight: Translation<typeof en> = {
   owner: 'মালিক',
   kind: 'ধরন',
   privacy: 'প্রবেশাধিকার',
+  anyKind: 'সব ধরন',
+  anyAccess: 'যেকোনো প্রবেশাধিকার',
   onlyOwner: 'মালিক: {{name}}',
   oneOwner: 'একজন',
   none: 'এখনো কোনো প্রকল্প নেই',

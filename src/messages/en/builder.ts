@@ -414,6 +414,7 @@ export const builder = {
   drawnFromWrong: 'Write two to {{most}} values with commas between them, or none.',
   hiddenValueAdded: '{{name}} added.',
   hiddenValueRemoved: '{{name}} removed.',
+  chooseToSet: 'Choose a question to set how it is answered and who is asked.',
   keys: 'Keyboard shortcuts',
   shortcuts: 'All keyboard shortcuts',
   shortcutsAnywhere: 'Anywhere',

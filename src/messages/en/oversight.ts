@@ -5,6 +5,8 @@ export const oversight = {
   owner: 'Owner',
   kind: 'Kind',
   privacy: 'Access',
+  anyKind: 'Any kind',
+  anyAccess: 'Any access',
   onlyOwner: 'Of {{name}}',
   oneOwner: 'one owner',
   none: 'No projects yet',

@@ -25,7 +25,7 @@ function render(locale: Locale, children: ReactNode, path?: string): string {
 }
 
 describe('the frame', () => {
-  const user = { fullName: 'Owner Example', role: 'surveyor' as const };
+  const user = { _id: 'a', fullName: 'Owner Example', role: 'surveyor' as const };
   const links = [{ label: () => 'আমার প্রোফাইল', to: '/dashboard/profile' }];
   const navigation = [
     { label: () => 'প্রকল্প', entries: [{ label: () => 'জরিপ', to: '/dashboard/survey', icon: () => null }] },

@@ -40,6 +40,9 @@ const DIALOG_TITLE = {
   lineHeight: 'var(--leading-tight)',
 };
 
+/** As behind dialogs. */
+const DIMMED = { backgroundOpacity: 0.6, blur: 0 };
+
 export const theme = createTheme({
   primaryColor: 'primary',
   colors: {
@@ -119,7 +122,8 @@ export const theme = createTheme({
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
     Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
     // Loaded by its palettes alone.
-    Spotlight: { classNames: { actionsGroup: spotlight.group } },
+    Spotlight: { classNames: { actionsGroup: spotlight.group }, defaultProps: { overlayProps: DIMMED } },
+    SpotlightRoot: { defaultProps: { overlayProps: DIMMED } },
     // In the dark its track is the page's own colour, and the library's lines between choices are white.
     SegmentedControl: SegmentedControl.extend({
       styles: {

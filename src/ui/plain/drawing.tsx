@@ -1,16 +1,20 @@
 export interface DrawingProps {
   /** Its file in `public/drawings`, which `tools/drawings` draws. */
   of:
+    | 'all-well'
     | 'error'
     | 'missing-page'
     | 'no-content'
     | 'no-feedback'
     | 'no-mails'
+    | 'no-news'
+    | 'no-people'
     | 'no-permission'
     | 'no-polls'
     | 'no-questions'
     | 'no-responses'
     | 'no-surveys'
+    | 'no-tickets'
     | 'nothing-found'
     | 'unpublished';
   className?: string;

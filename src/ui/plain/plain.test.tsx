@@ -79,7 +79,7 @@ describe('the parts around a page', () => {
   });
 
   it('ask for a picture of the size shown', () => {
-    expect(renderPage('en', <Avatar image="/photos/a" size={40} />)).toContain(
+    expect(renderPage('en', <Avatar image="/photos/a" name="Rahim" id="a" size={40} />)).toContain(
       'src="/photos/a?q=80&amp;w=40&amp;h=40"',
     );
   });

@@ -11,11 +11,11 @@ import { projectsQuery } from '#features/projects/web/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DASHBOARD_SIDEBAR } from '../../shells/dashboard-sidebar.ts';
 import type { PaletteProps } from './command-palette.tsx';
-import { PaletteList, type Place, useScreens } from './palette-list.tsx';
+import { isNamed, PaletteList, type Place, useScreens } from './palette-list.tsx';
 
 const PROJECTS_SHOWN = 6;
 
-/** To every screen of an owner, to where projects begin, and to any of their own. */
+/** To any of one's projects, the newest first, to where they begin, and to every screen of an owner. */
 export function DashboardPalette({ user, asked }: PaletteProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -25,8 +25,9 @@ export function DashboardPalette({ user, asked }: PaletteProps) {
     icon: <IconPlus />,
   }));
   const groups = [
-    { label: t('common:screens'), places: useScreens(user, AREAS.dashboard, DASHBOARD_SIDEBAR, typed, starts) },
     { label: t('dashboard:projects'), places: useProjects(typed) },
+    { label: t('common:actions'), places: starts.filter(isNamed(typed)) },
+    { label: t('common:screens'), places: useScreens(user, AREAS.dashboard, DASHBOARD_SIDEBAR, typed) },
   ];
   return <PaletteList label={t('common:goTo')} asked={asked} typed={typed} onTyped={setTyped} groups={groups} />;
 }

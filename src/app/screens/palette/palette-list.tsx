@@ -73,14 +73,8 @@ function KeyHint({ keys, children }: { keys: readonly string[]; children: string
   );
 }
 
-/** The screens that somebody finds in the sidebar and in their own menu, with `more` between, as far as they fit. */
-export function useScreens(
-  user: SessionUser,
-  area: Area,
-  sidebar: readonly NavigationGroup[],
-  typed: string,
-  more: readonly Place[] = [],
-): Place[] {
+/** The screens that somebody finds in the sidebar and in their own menu, as far as they fit. */
+export function useScreens(user: SessionUser, area: Area, sidebar: readonly NavigationGroup[], typed: string): Place[] {
   const t = useText();
   const entries = sidebarFor(user, sidebar).flatMap((group) => group.entries);
   const own = userLinksOf(area);
@@ -89,6 +83,11 @@ export function useScreens(
     to,
     icon: <Icon />,
   });
-  const screens = [...entries.map(placeOf), ...more, ...own.map(placeOf)];
-  return screens.filter(({ label }) => searchKey(label).includes(searchKey(typed)));
+  return [...entries, ...own].map(placeOf).filter(isNamed(typed));
+}
+
+/** What of several has a name that fits what is typed. */
+export function isNamed(typed: string): (place: Place) => boolean {
+  const wanted = searchKey(typed);
+  return ({ label }) => searchKey(label).includes(wanted);
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
+import { Radio, Stack, Switch } from '@mantine/core';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import type { Channel } from '#kit/contract/notification.ts';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -11,6 +11,7 @@ import {
   type NotificationSettings,
   updateNotificationSettings,
 } from '../contract/settings.ts';
+import { ChannelTable } from './channel-table.tsx';
 
 type Values = { channels: Record<string, Channel>; digest: boolean; locale: Locale };
 
@@ -40,23 +41,18 @@ export function SettingsForm({ settings }: { settings: NotificationSettings }) {
   });
   const hasEmail = settings.email !== null;
   const digest = field('digest', 'checkbox');
+  const kinds = settings.kinds.filter(({ offered }) => offered.length > 1);
+  const usual = Object.fromEntries(kinds.map(({ kind, offered }) => [kind, offered[0]]));
   return (
     <FormShell {...shell}>
       <FormSection title={t('notifications:kinds')} description={t('notifications:kindsText')}>
-        {settings.kinds
-          .filter(({ offered }) => offered.length > 1)
-          .map(({ kind, label, offered }) => (
-            <NativeSelect
-              key={kind}
-              label={label}
-              value={form.values.channels[kind] ?? offered[0]}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as Channel;
-                form.setFieldValue('channels', { ...form.values.channels, [kind]: chosen } as never);
-              }}
-              data={offered.map((value) => ({ value, label: t(`notifications:channelOf.${value}`) }))}
-            />
-          ))}
+        <ChannelTable
+          kinds={kinds}
+          channelOf={(kind) => form.values.channels[kind] ?? usual[kind] ?? 'app'}
+          onChange={(kind, channel) =>
+            form.setFieldValue('channels', { ...form.values.channels, [kind]: channel } as never)
+          }
+        />
       </FormSection>
       <FormSection
         title={t('notifications:emails')}

@@ -1,8 +1,13 @@
+import type { CSSProperties } from 'react';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import { ofTrack, type Share } from '../shares/share.ts';
 import { ShareFigures } from '../shares/share-figures.tsx';
 import { ShareName } from '../shares/share-name.tsx';
 import styles from './bar-list.module.css';
+
+/** How wide a digit is, in either script. */
+const DIGIT = 0.62;
 
 interface BarListProps {
   label: string;
@@ -17,8 +22,10 @@ interface BarListProps {
  * who hear it; no script, prints as it is.
  */
 export function BarList({ label, shares, answered, kept }: BarListProps) {
+  const format = useFormat();
+  const longest = Math.max(0, ...shares.map(({ count }) => format.number(count).length));
   return (
-    <table className={styles.table}>
+    <table className={styles.table} style={{ '--count': `${((longest + 1) * DIGIT).toFixed(1)}em` } as CSSProperties}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
@@ -37,7 +44,9 @@ export function BarList({ label, shares, answered, kept }: BarListProps) {
                     style={ofTrack(share.share)}
                   />
                 </span>
-                <ShareFigures share={share} answered={answered} />
+                <span className={styles.figures}>
+                  <ShareFigures share={share} answered={answered} />
+                </span>
               </div>
             </td>
           </tr>

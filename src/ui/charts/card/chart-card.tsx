@@ -8,6 +8,7 @@ import { LineChart, type Stretch } from '../lines/line-chart.tsx';
 import { Pie } from '../pies/pie.tsx';
 import type { Share } from '../shares/share.ts';
 import type { Heat } from '../tables/heat.ts';
+import { HeatMap } from '../tables/heat-map.tsx';
 import { HeatTable } from '../tables/heat-table.tsx';
 import { ShareTable } from '../tables/share-table.tsx';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
@@ -105,7 +106,7 @@ export function ChartCard(props: ChartCardProps) {
       {base && view !== 'table' ? <p className={styles.of}>{t(`common:chartOf.${base}`, { count: people })}</p> : null}
       {view === 'drawing' ? atDrawing : null}
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
-      {view === 'drawing' && heat ? <HeatTable {...drawn} heat={heat} as="map" /> : null}
+      {view === 'drawing' && heat ? <HeatMap {...drawn} heat={heat} /> : null}
       {view === 'drawing' && !stretches && !heat ? <Drawing {...drawn} /> : null}
       {view === 'pie' ? <Pie {...drawn} /> : null}
       {view === 'table' ? atTable : null}

@@ -31,3 +31,18 @@ export function heatColour(share: number): string {
   const strength = 1 - (1 - share) ** 2;
   return `color-mix(in oklab, var(--chart-one) ${Math.round(strength * STRONGEST)}%, var(--surface))`;
 }
+
+/** Whether each who answered a row is counted in one of its columns: then these are parts of a whole. */
+export function isOfParts({ rows }: Heat): boolean {
+  return rows.every(({ counts, count }) => counts.reduce((sum, one) => sum + one, 0) <= count);
+}
+
+/** The first column's: told apart from the paper. */
+const WEAKEST = 14;
+
+/** The colour of a column by its place, where all of a row lie on one bar. */
+export function columnColour(index: number, columns: number): string {
+  const along = columns > 1 ? index / (columns - 1) : 1;
+  const strength = Math.round(WEAKEST + (STRONGEST - WEAKEST) * along);
+  return `color-mix(in oklab, var(--chart-one) ${strength}%, var(--surface))`;
+}

@@ -11,25 +11,24 @@ interface FormShellProps extends FormShellState {
   submitLabel?: string;
   /** Long texts stand beside each other in it. */
   wide?: boolean;
-  /** What the sections are called stands beside their fields, where there is room. */
-  headsBeside?: boolean;
+  /** In a dialog: what leaves it, beside the button that sends. */
+  onCancel?: () => void;
+  /** What it does cannot be taken back. */
+  danger?: boolean;
+  /** What else can be done, at the start of its foot. */
+  atFoot?: ReactNode;
   /** Form sections. */
   children: ReactNode;
 }
 
 /** A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. */
-export function FormShell({ submitLabel, wide, headsBeside, children, ...form }: FormShellProps) {
+export function FormShell(props: FormShellProps) {
+  const { submitLabel, wide, onCancel, danger, atFoot, children, ...form } = props;
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const messageOf = useErrorMessage();
   const asYouGo = saves === 'as you go';
   return (
-    <form
-      className={styles.form}
-      data-wide={wide || undefined}
-      data-heads={headsBeside ? 'beside' : undefined}
-      onSubmit={onSubmit}
-      noValidate
-    >
+    <form className={styles.form} data-wide={wide || undefined} onSubmit={onSubmit} noValidate>
       {!asYouGo && ['failed', 'refused', 'offline'].includes(standing) ? (
         <Alert tone="danger" announce>
           {messageOf(error)}
@@ -39,7 +38,7 @@ export function FormShell({ submitLabel, wide, headsBeside, children, ...form }:
       {conflict ? (
         <FormConflict fields={conflict} onKeepMine={form.onKeepMine} onTakeTheirs={form.onTakeTheirs} />
       ) : (
-        <SaveBar form={form} submitLabel={submitLabel} />
+        <SaveBar form={form} submitLabel={submitLabel} onCancel={onCancel} danger={danger} atFoot={atFoot} />
       )}
       <LeaveGuard
         holds={asYouGo ? unsaved : unsaved && standing !== 'saving'}

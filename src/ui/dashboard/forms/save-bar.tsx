@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useSaveTrouble } from '../saving/use-save-trouble.ts';
 import styles from './save-bar.module.css';
@@ -8,16 +8,26 @@ import type { FormShellState } from './shell-state.ts';
 interface SaveBarProps {
   form: FormShellState;
   submitLabel?: string;
+  onCancel?: (() => void) | undefined;
+  danger?: boolean | undefined;
+  atFoot?: ReactNode;
 }
 
 /** The end of a form: how far it is saved, and the buttons that save or discard. */
-export function SaveBar({ form, submitLabel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { form, submitLabel, onCancel, danger, atFoot } = props;
   const t = useText();
   if (form.saves === 'as you go') return <SavedAsYouGo form={form} />;
   if (form.saves === 'bar') return <SavedByBar form={form} submitLabel={submitLabel} />;
   return (
     <div className={styles.end}>
-      <Button type="submit" loading={form.standing === 'saving'}>
+      {atFoot ? <div className={styles.start}>{atFoot}</div> : null}
+      {onCancel ? (
+        <Button variant="default" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+      ) : null}
+      <Button type="submit" color={danger ? 'danger' : undefined} loading={form.standing === 'saving'}>
         {submitLabel ?? t('common:save')}
       </Button>
     </div>
@@ -62,7 +72,7 @@ function SavedAsYouGo({ form: { standing, error, onSaveNow, onMend } }: { form: 
   const trouble = useSaveTrouble(standing, error, t('forms:held'));
   const isWell = standing === 'saved' || standing === 'waiting' || standing === 'saving';
   return (
-    <div className={styles.bar}>
+    <div className={styles.asYouGo}>
       <span className={styles.state}>{isWell ? t(`forms:${standing}`) : null}</span>
       <span className={styles.trouble} role="status">
         {trouble}

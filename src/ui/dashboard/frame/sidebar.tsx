@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { pathWithoutLocale } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -22,8 +22,15 @@ export function Sidebar({ groups, children }: SidebarProps) {
     here,
     groups.flatMap(({ entries }) => entries),
   );
+  const nav = useRef<HTMLElement>(null);
+  const at = current?.to;
+  // Where the window is low, the entry one is at may lie beyond the sidebar's edge.
+  useEffect(() => {
+    const entry = at === undefined ? null : nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && entry) showWithin(nav.current, entry);
+  }, [at]);
   return (
-    <nav id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
+    <nav ref={nav} id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
       {children}
       {groups.map((group) => (
         <section key={group.entries[0]?.to} aria-label={group.label?.(t)}>
@@ -61,4 +68,11 @@ function entryAt(here: string, entries: readonly NavigationEntry[]): NavigationE
   return entries
     .filter(({ to, end }) => here === to || (!end && here.startsWith(`${to}/`)))
     .toSorted((one, other) => other.to.length - one.to.length)[0];
+}
+
+/** Moves the sidebar alone: the page stays where it is. */
+function showWithin(nav: HTMLElement, entry: HTMLElement): void {
+  const [frame, box] = [nav.getBoundingClientRect(), entry.getBoundingClientRect()];
+  const isSeen = box.top >= frame.top && box.bottom <= frame.bottom - box.height;
+  if (!isSeen) nav.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }

@@ -8,6 +8,7 @@ import styles from './app-frame.module.css';
 import type { NavigationEntry } from './navigation-entry.ts';
 
 export interface FrameUser {
+  _id: string;
   fullName: string;
   role: Role;
   image?: string | null;
@@ -27,7 +28,7 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
       label={t('common:userMenu', { name: user.fullName })}
       trigger={
         <>
-          <Avatar image={user.image} size={40} />
+          <Avatar image={user.image} name={user.fullName} id={user._id} size={40} />
           <span className={styles.person}>
             {user.fullName}
             <span className={styles.role}>{t(`common:role.${user.role}`)}</span>

@@ -26,8 +26,8 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
           <h1>{title}</h1>
           {badge}
         </div>
-        {description ? <p className={styles.description}>{description}</p> : null}
       </div>
+      {description ? <p className={styles.description}>{description}</p> : null}
       {actions ? (
         <div className={styles.actions} data-print="none">
           {actions}

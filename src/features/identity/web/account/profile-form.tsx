@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   });
 
   return (
-    <FormShell {...shell} headsBeside>
+    <FormShell {...shell}>
       <FormSection title={t('account:nameSection')}>
         <FieldPair>
           <TextInput autoComplete="given-name" {...field('firstName')} />

@@ -19,7 +19,7 @@ const TYPES = 'image/jpeg,image/png,image/gif';
 const WIDTH = 512;
 
 /** The own photo: chosen, cut to a circle, and sent at once. It shows at once in the top bar. */
-export function ProfilePhoto({ user }: { user: Pick<SessionUser, 'image'> }) {
+export function ProfilePhoto({ user }: { user: Pick<SessionUser, '_id' | 'fullName' | 'image'> }) {
   const t = useText();
   const messageOf = useErrorMessage();
   const { revalidate } = useRevalidator();
@@ -47,7 +47,7 @@ export function ProfilePhoto({ user }: { user: Pick<SessionUser, 'image'> }) {
 
   return (
     <section className={styles.photo} aria-label={t('account:photo')}>
-      <Avatar image={user.image} size={96} />
+      <Avatar image={user.image} name={user.fullName} id={user._id} size={96} />
       <div>
         <Group gap="xs">
           <FileButton accept={TYPES} resetRef={resetChoice} onChange={(file) => setChosen(file ?? undefined)}>

@@ -20,7 +20,7 @@ export function useUserColumns(): Column<UserSummary>[] {
       id: 'name',
       title: t('users:name'),
       kind: 'person',
-      value: ({ fullName, email, phone }) => ({ name: fullName, detail: email ?? phone ?? '' }),
+      value: ({ _id, fullName, email, phone }) => ({ id: _id, name: fullName, detail: email ?? phone ?? '' }),
     },
     {
       id: 'state',

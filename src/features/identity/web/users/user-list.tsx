@@ -57,7 +57,7 @@ export function UserList({ list, own, children }: UserListProps) {
         linkTo={({ _id }) => userPaths.user(_id)}
         bulk={useUserBulk(looksAfter)}
         actions={(user) => <UserMenu user={user} looksAfter={looksAfter(user)} changes={changes} />}
-        empty={<EmptyState picture="no-mails" title={t('users:none')} text={t('users:noneText')} />}
+        empty={<EmptyState picture="no-people" title={t('users:none')} text={t('users:noneText')} />}
       />
       <UndoNotice notice={changes.notice} onUndo={changes.undo} onDismiss={changes.dismiss} />
     </>

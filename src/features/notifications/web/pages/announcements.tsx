@@ -92,7 +92,7 @@ export default function AnnouncementsPage() {
         )}
         empty={
           <EmptyState
-            picture="no-mails"
+            picture="no-news"
             title={t('announcements:none')}
             text={t('announcements:noneText')}
             action={create}

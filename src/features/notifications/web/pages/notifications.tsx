@@ -76,7 +76,7 @@ export default function NotificationsPage() {
       ) : null}
       {isEmpty ? (
         <EmptyState
-          picture="no-mails"
+          picture="no-news"
           title={t(showing === 'unread' ? 'notifications:noneUnread' : 'notifications:none')}
           text={t(showing === 'unread' ? 'notifications:noneUnreadText' : 'notifications:noneText')}
         />

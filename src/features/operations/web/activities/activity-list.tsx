@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 import { AUDIT_LOGS } from '#kit/contract/audit.ts';
@@ -15,6 +14,7 @@ import { DaysFilter } from '#ui/dashboard/lists/tools/days-filter.tsx';
 import { DownloadRows } from '#ui/dashboard/lists/tools/download-rows.tsx';
 import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
 import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
+import { FilterSelect } from '#ui/dashboard/lists/tools/filter-select.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
@@ -71,11 +71,12 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
             options={AUDIT_LOGS.map((log) => ({ value: log, label: t(`activities:logOf.${log}`) }))}
             counts={undefined}
           />
-          <NativeSelect
-            aria-label={t('activities:kindOfThing')}
-            data={[{ value: '', label: t('activities:everything') }, ...kinds]}
-            value={list.filters.subject ?? ''}
-            onChange={({ currentTarget }) => list.filter('subject', currentTarget.value || undefined)}
+          <FilterSelect
+            list={list}
+            name="subject"
+            label={t('activities:kindOfThing')}
+            any={t('activities:everything')}
+            options={kinds}
           />
           <DaysFilter list={list} />
           {list.filters.actor ? (
@@ -100,7 +101,7 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
         keyOf={({ _id }) => _id}
         nameOf={(activity) => `${words.action(activity)}: ${words.name(activity)}`}
         linkTo={({ _id }) => `${path}/${_id}`}
-        empty={<EmptyState picture="nothing-found" title={t('activities:none')} text={t('activities:noneText')} />}
+        empty={<EmptyState picture="no-content" title={t('activities:none')} text={t('activities:noneText')} />}
       />
     </>
   );

@@ -49,7 +49,7 @@ export function MailPreview({ name, words }: { name: string; words: MailWordsInB
       {error ? <p role="status">{messageOf(error)}</p> : null}
       {data && !error ? (
         <>
-          <p lang={locale}>
+          <p lang={locale} className={styles.subject}>
             <strong>{data.subject}</strong>
           </p>
           <MailBody html={data.html} text={data.text} />

@@ -1,7 +1,7 @@
 import regular from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2?url';
 import bold from '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2?url';
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './mails.module.css';
 
@@ -22,6 +22,14 @@ export function MailBody({ html, text }: { html: string; text: string }) {
   const t = useText();
   const [chosen, setShown] = useState<'html' | 'text'>('html');
   const shown = html === '' ? 'text' : chosen;
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (shown !== 'html' || !current) return;
+    const width = new ResizeObserver(() => fitToContent(current));
+    width.observe(current);
+    return () => width.disconnect();
+  }, [shown]);
   return (
     <section aria-labelledby="mail-body">
       <div className={styles.bodyHead}>
@@ -40,6 +48,8 @@ export function MailBody({ html, text }: { html: string; text: string }) {
       </div>
       {shown === 'html' ? (
         <iframe
+          ref={frame}
+          onLoad={({ currentTarget }) => fitToContent(currentTarget)}
           className={styles.frame}
           title={t('operations:bodyFrame')}
           sandbox="allow-same-origin"
@@ -50,6 +60,12 @@ export function MailBody({ html, text }: { html: string; text: string }) {
       )}
     </section>
   );
+}
+
+/** As high as what is in it: nobody scrolls within the page. */
+function fitToContent(frame: HTMLIFrameElement): void {
+  const content = frame.contentDocument?.body;
+  if (content) frame.style.height = `${content.scrollHeight + 2}px`;
 }
 
 function withFaces(html: string): string {

@@ -67,7 +67,7 @@ export default function ErrorsLogPage() {
         bulk={useErrorBulk()}
         empty={
           <EmptyState
-            picture="no-mails"
+            picture="all-well"
             title={t('operations:errorLog.none')}
             text={t('operations:errorLog.noneText')}
           />

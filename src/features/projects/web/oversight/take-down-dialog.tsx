@@ -48,7 +48,7 @@ function TakeDownForm({ project: { _id: id }, onClose }: TakeDownDialogProps) {
     },
   });
   return (
-    <FormShell {...shell} submitLabel={t('oversight:doTakeDown')}>
+    <FormShell {...shell} submitLabel={t('oversight:doTakeDown')} danger onCancel={onClose}>
       <FormSection>
         <Select
           {...field('reason')}

@@ -11,6 +11,7 @@ import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
 import { DownloadRows } from '#ui/dashboard/lists/tools/download-rows.tsx';
 import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
 import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
+import { FilterSelect } from '#ui/dashboard/lists/tools/filter-select.tsx';
 import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
@@ -67,17 +68,19 @@ export default function AllProjectsPage() {
             options={STANDINGS.map((value) => ({ value, label: wordOf(value) }))}
             counts={query.data?.byStanding}
           />
-          <FilterChips
+          <FilterSelect
             list={list}
             name="kind"
             label={t('oversight:kind')}
+            any={t('oversight:anyKind')}
             options={PROJECT_KINDS.map((value) => ({ value, label: t(`projects:kindName.${value}`) }))}
             counts={query.data?.byKind}
           />
-          <FilterChips
+          <FilterSelect
             list={list}
             name="privacy"
             label={t('oversight:privacy')}
+            any={t('oversight:anyAccess')}
             options={PRIVACIES.map((value) => ({ value, label: t(`projects:privacyOf.${value}`) }))}
             counts={query.data?.byPrivacy}
           />

@@ -77,7 +77,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
       </ListTools>
       {isSubmitted && data ? <CountedTo countedTo={data.countedTo} waiting={data.waiting} /> : null}
       {isPartly && data ? <SearchedSoFar found={data.items.length} read={data.read} page={list.page} /> : null}
-      <div className={styles.split} data-open={responseId !== null || undefined}>
+      <div className={styles.split} data-needs-width data-open={responseId !== null || undefined}>
         <ResponseTable
           query={query}
           list={list}

@@ -15,7 +15,7 @@ type Counts = Pick<QuestionReport, 'base' | 'skipped' | 'notAsked' | 'offPath' |
 function linesOf(locale: Locale, counts: Counts): string[] {
   const base = <QuestionBase report={{ ...counted, ...counts }} versions={[1]} askedOtherwise={false} />;
   const html = renderPage(locale, <DashboardProvider>{base}</DashboardProvider>);
-  return [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, line = '']) => line).slice(1);
+  return [...html.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, line = '']) => line).slice(1);
 }
 
 it('tells apart who answered, who skipped it, who was not asked and whose answer is off the path', () => {

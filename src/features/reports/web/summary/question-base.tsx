@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
@@ -16,27 +17,47 @@ interface QuestionBaseProps {
 /** What kind of question it is, how many answered it, and why others did not, and in which versions it was. */
 export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseProps) {
   const t = useText();
+  /** A phone has room for few of them until one asks. */
+  const [all, setAll] = useState(false);
   const words = useVersionWords();
   const { question, base, skipped, notAsked, offPath, notInVersion, retired } = report;
   const inAll = report.versions.length === versions.length;
+  const kind = t(`builder:kind.${question.kind}`);
+  const asked = notAsked + notInVersion > 0 ? [t('reports:askedOf', { count: base + skipped })] : [];
+  const answered = t('reports:answered', { count: base });
+  const notes = [
+    ...(skipped > 0 ? [t('reports:skipped', { count: skipped })] : []),
+    ...(notAsked > offPath ? [t('reports:notAskedOf', { count: notAsked - offPath })] : []),
+    ...(offPath > 0 ? [t('reports:offPathOf', { count: offPath })] : []),
+    ...(notInVersion > 0 ? [t('reports:notInVersionOf', { count: notInVersion })] : []),
+    ...(kindOf(question).reported.overlaps ? [t('reports:severalPossible')] : []),
+    ...(inAll ? [] : [words.asked(report.versions)]),
+    ...words.formerly(report.formerly),
+    ...(askedOtherwise && !retired ? [t('reports:askedOtherwise')] : []),
+  ];
+  const isLong = asked.length + notes.length > 1;
   return (
-    <ul className={styles.base}>
-      <li>{t(`builder:kind.${question.kind}`)}</li>
-      {notAsked + notInVersion > 0 ? <li>{t('reports:askedOf', { count: base + skipped })}</li> : null}
-      <li>{t('reports:answered', { count: base })}</li>
-      {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
-      {notAsked > offPath ? <li>{t('reports:notAskedOf', { count: notAsked - offPath })}</li> : null}
-      {offPath > 0 ? <li>{t('reports:offPathOf', { count: offPath })}</li> : null}
-      {notInVersion > 0 ? <li>{t('reports:notInVersionOf', { count: notInVersion })}</li> : null}
-      {kindOf(question).reported.overlaps ? <li>{t('reports:severalPossible')}</li> : null}
-      {inAll ? null : <li>{words.asked(report.versions)}</li>}
-      {words.formerly(report.formerly).map((note) => (
+    <ul className={styles.base} data-all={all || undefined}>
+      <li data-more={isLong || undefined}>{kind}</li>
+      {asked.map((note) => (
         <li key={note}>{note}</li>
       ))}
-      {askedOtherwise && !retired ? <li>{t('reports:askedOtherwise')}</li> : null}
+      <li>{answered}</li>
+      {notes.map((note) => (
+        <li key={note} data-more={isLong || undefined}>
+          {note}
+        </li>
+      ))}
       {retired ? (
         <li>
           <StatusBadge>{t(askedOtherwise ? 'reports:retiredWay' : 'reports:retired')}</StatusBadge>
+        </li>
+      ) : null}
+      {isLong ? (
+        <li className={styles.more} data-print="none">
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'reports:lessOfBase' : 'reports:moreOfBase')}
+          </button>
         </li>
       ) : null}
     </ul>

@@ -1,9 +1,6 @@
-import { rowWords } from '#domain/answers/summary.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
-import { localizedText } from '#domain/text/localized.ts';
 import type { Project } from '#features/projects/contract/project.ts';
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { namesWidth } from '#ui/charts/names-width.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
@@ -20,19 +17,11 @@ import { ValueCards } from './value-cards.tsx';
 /** The figures of all responses together. */
 export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
-  const locale = useLocale();
   const parts = useReportParts(report);
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
   const today = survey.status === 'processing' ? dhakaDay(report.asOf) : undefined;
-  const names = [
-    ...report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale))),
-    ...report.questions.flatMap(({ parts: asked = [] }) =>
-      asked.flatMap(({ rows }) => rows.map(({ label }) => localizedText(label, locale))),
-    ),
-    ...report.values.flatMap(({ type, rows }) => (type === 'text' ? rows.map(({ id }) => id) : [])),
-  ];
   const summary = (
-    <div className={styles.summary} style={namesWidth(names)}>
+    <div className={styles.summary}>
       <Headline {...report} survey={survey} today={today} />
       {isIndexed(parts) ? <PartChoice parts={parts} /> : null}
       <CountedTo countedTo={report.countedTo} waiting={report.waiting} />

@@ -14,7 +14,10 @@ export function PersonMenu({ user }: { user: SessionUser }) {
   const logout = localizePath(identityPaths.logout, useLocale());
   const area = areaOf(user.role);
   return (
-    <Menu label={t('common:userMenu', { name: user.fullName })} trigger={<Avatar image={user.image} size={30} />}>
+    <Menu
+      label={t('common:userMenu', { name: user.fullName })}
+      trigger={<Avatar image={user.image} name={user.fullName} id={user._id} size={30} />}
+    >
       <li>
         <LocaleLink to={area}>{t('common:dashboard')}</LocaleLink>
       </li>

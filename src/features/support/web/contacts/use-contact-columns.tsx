@@ -21,7 +21,7 @@ export function useContactColumns(): Column<ContactSummary>[] {
       title: t('support:sender'),
       kind: 'person',
       selfEvident: true,
-      value: ({ name, email }) => ({ name, detail: email }),
+      value: ({ name, email }) => ({ id: email, name, detail: email }),
     },
     {
       id: 'standing',

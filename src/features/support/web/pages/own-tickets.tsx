@@ -60,7 +60,7 @@ export default function OwnTicketsPage() {
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => supportPaths.ownTicket(_id)}
         empty={
-          <EmptyState picture="no-mails" title={t('tickets:none')} text={t('tickets:ownNoneText')} action={create} />
+          <EmptyState picture="no-tickets" title={t('tickets:none')} text={t('tickets:ownNoneText')} action={create} />
         }
       />
     </>

@@ -70,7 +70,7 @@ export default function TicketsPage() {
         columns={columns}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => supportPaths.ticket(_id)}
-        empty={<EmptyState picture="no-mails" title={t('tickets:none')} text={t('tickets:noneText')} />}
+        empty={<EmptyState picture="no-tickets" title={t('tickets:none')} text={t('tickets:noneText')} />}
       />
     </>
   );

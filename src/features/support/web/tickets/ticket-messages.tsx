@@ -1,11 +1,10 @@
-import { IconHeadset, IconLock, IconUser } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
+import { Avatar } from '#ui/plain/avatar.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
 import styles from '../contacts/contacts.module.css';
 import { MessageFiles } from './message-files.tsx';
-
-const ICON = { size: 18, 'aria-hidden': true } as const;
 
 /** What was written in a ticket, in order. */
 export function TicketMessages({ ticket }: { ticket: Ticket }) {
@@ -18,7 +17,7 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
         const isNote = kind === 'note';
         return {
           id: _id,
-          mark: isNote ? <IconLock {...ICON} /> : byStaff ? <IconHeadset {...ICON} /> : <IconUser {...ICON} />,
+          mark: isNote ? <IconLock size={18} aria-hidden="true" /> : <Avatar name={name} id={name} size={32} />,
           title: isNote ? t('tickets:noteBy', { name }) : byStaff ? t('tickets:supportBy', { name }) : name,
           at: createdAt,
           children: (

@@ -39,9 +39,9 @@ function InTable<T>({ column, row }: { column: Column<T>; row: T }) {
     case 'status':
       return given(column.value(row), ({ tone, label }) => <StatusBadge tone={tone}>{label}</StatusBadge>);
     case 'person':
-      return given(column.value(row), ({ name, detail, image }) => (
+      return given(column.value(row), ({ id, name, detail, image }) => (
         <span className={styles.person}>
-          <Avatar image={image} size={32} />
+          <Avatar image={image} name={name} id={id} size={32} />
           <span>
             {name}
             {detail ? <span className={styles.detail}>{detail}</span> : null}

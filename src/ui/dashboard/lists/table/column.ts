@@ -10,7 +10,7 @@ interface Values {
   /** As the wire tells it. */
   moment: string;
   status: { tone: StatusTone; label: string };
-  person: { name: string; detail?: string; image?: string | null };
+  person: { id: string; name: string; detail?: string; image?: string | null };
 }
 
 export type ColumnKind = keyof Values;

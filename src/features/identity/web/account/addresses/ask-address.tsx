@@ -15,10 +15,11 @@ interface AskAddressProps {
   user: SessionUser;
   kind: AddressKind;
   onSent: (id: string) => void;
+  onCancel: () => void;
 }
 
 /** The new address, and the password of whoever changes it. */
-export function AskAddress({ user, kind, onSent }: AskAddressProps) {
+export function AskAddress({ user, kind, onSent, onCancel }: AskAddressProps) {
   const t = useText();
   const { field, shell } = useSchemaForm({
     schema: startAddressChange.body,
@@ -43,7 +44,7 @@ export function AskAddress({ user, kind, onSent }: AskAddressProps) {
       ? ({ type: 'email', autoComplete: 'email' } as const)
       : ({ type: 'tel', autoComplete: 'tel' } as const);
   return (
-    <FormShell {...shell} submitLabel={t('account:sendCode')}>
+    <FormShell {...shell} submitLabel={t('account:sendCode')} onCancel={onCancel}>
       <FormSection>
         <TextInput {...typed} {...field('identifier')} description={t(`account:newAddressHint.${kind}`)} />
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />

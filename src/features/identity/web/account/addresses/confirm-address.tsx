@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -55,7 +55,20 @@ export function ConfirmAddress({ id, onDone, onOther }: ConfirmAddressProps) {
   return (
     <>
       <p>{change ? t('account:codeSentTo', { to: mobileNumber(change.sentTo) }) : null}</p>
-      <FormShell {...shell} submitLabel={t('account:confirmAddress')}>
+      <FormShell
+        {...shell}
+        submitLabel={t('account:confirmAddress')}
+        atFoot={
+          <>
+            <Button variant="subtle" loading={resend.isPending} onClick={() => resend.mutate({ params: { id } })}>
+              {t('account:sendAgain')}
+            </Button>
+            <Button variant="subtle" disabled={!change} onClick={() => change && onOther(change.kind)}>
+              {t('account:otherAddress')}
+            </Button>
+          </>
+        }
+      >
         <FormSection>
           <TextInput
             {...field('code')}
@@ -65,14 +78,6 @@ export function ConfirmAddress({ id, onDone, onOther }: ConfirmAddressProps) {
           />
         </FormSection>
       </FormShell>
-      <Group gap="xs" mt="md">
-        <Button variant="subtle" loading={resend.isPending} onClick={() => resend.mutate({ params: { id } })}>
-          {t('account:sendAgain')}
-        </Button>
-        <Button variant="subtle" disabled={!change} onClick={() => change && onOther(change.kind)}>
-          {t('account:otherAddress')}
-        </Button>
-      </Group>
     </>
   );
 }

@@ -29,12 +29,12 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
       <p className={styles.grace}>
         <strong>{t('account:deleteGrace')}</strong>
       </p>
-      <DeletionForm user={user} />
+      <DeletionForm user={user} onClose={onClose} />
     </Dialog>
   );
 }
 
-function DeletionForm({ user }: { user: SessionUser }) {
+function DeletionForm({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const t = useText();
   const locale = useLocale();
   const { field, shell } = useSchemaForm({
@@ -52,7 +52,7 @@ function DeletionForm({ user }: { user: SessionUser }) {
     },
   });
   return (
-    <FormShell {...shell} submitLabel={t('account:deleteSubmit')}>
+    <FormShell {...shell} submitLabel={t('account:deleteSubmit')} danger onCancel={onClose}>
       <FormSection>
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />

@@ -9,6 +9,7 @@ import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import styles from './canvas.module.css';
+import { OtherTitles } from './other-titles.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionFace } from './question-face.tsx';
 
@@ -44,6 +45,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       ) : (
         <>
           <LogicWords at="before" lines={lines} />
+          <OtherTitles title={question.title} />
           <QuestionFace question={question} number={number} translator={translator} />
           <LogicWords at="after" lines={lines} />
           <button

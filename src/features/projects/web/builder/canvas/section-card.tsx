@@ -17,6 +17,7 @@ import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 import { DetailsButton } from './details-button.tsx';
 import { ErrorsHere } from './errors-here.tsx';
+import { OtherTitles } from './other-titles.tsx';
 import { PartBar } from './part-bar.tsx';
 
 interface SectionCardProps {
@@ -43,6 +44,7 @@ export function SectionCard({ section, lines, number, selected, only, locale }: 
         <>
           <div aria-hidden="true">
             <SectionFace section={section} number={number} locale={locale} />
+            <OtherTitles title={section.title} />
           </div>
           <LogicWords at="before" lines={lines} />
           <button

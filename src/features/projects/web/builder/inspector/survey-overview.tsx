@@ -11,7 +11,7 @@ import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KeysRow } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
-import { useQuestionnaire } from '../state/use-draft.ts';
+import { useDraft, useQuestionnaire } from '../state/use-draft.ts';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
 
@@ -25,12 +25,14 @@ export function SurveyOverview() {
   const format = useFormat();
   const workshop = useWorkshop();
   const { isPoll } = useBuilderTools();
+  const isNothingChosen = useDraft(({ selection }) => selection === null);
   const { errors, seconds } = useChecked();
   // Once publishing was tried, that questions are missing is said where they are added.
   const toMend = workshop?.builder.tools.tried ? errors.filter(({ key }) => key !== 'noQuestions') : errors;
   const isToPublish = workshop?.project.abilities.publish ?? false;
   return (
-    <div className={styles.overview} data-overview>
+    <div className={styles.overview}>
+      {isNothingChosen ? <p className={styles.hint}>{t('builder:chooseToSet')}</p> : null}
       <FactList
         className={styles.facts}
         facts={[
@@ -70,9 +72,6 @@ export function SurveyOverview() {
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>
           <KeysRow words={t('builder:palette')} withKey="K" />
-          {isPoll ? null : <KeysRow words={t('builder:nextQuestion')} withKey="Enter" />}
-          <KeysRow words={t('builder:undo')} withKey="Z" />
-          <KeysRow words={t('builder:panes')} withKey="\" />
           <KeysRow words={t('builder:shortcuts')} withKey="/" />
         </dl>
       </section>

@@ -8,6 +8,7 @@ import { holdTyping } from '#ui/dashboard/hold-typing.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import type { Panes } from '../state/use-panes.ts';
+import styles from './command-palette.module.css';
 import { usePaletteActions } from './use-palette-actions.tsx';
 
 const [store, palette] = createSpotlight();
@@ -18,6 +19,7 @@ export function openPalette(): void {
 
 /** Everything there is to do, and as many questions as anyone reads through. */
 const LIMIT = 60;
+const GROUPS = { actionsGroup: styles.group };
 const AT_ONCE = { duration: 0 };
 const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
 
@@ -40,6 +42,7 @@ export function CommandPalette({ workshop, panes, onShortcuts }: CommandPaletteP
       store={store}
       shortcut={null}
       actions={actions}
+      classNames={GROUPS}
       limit={LIMIT}
       scrollable
       maxHeight={440}

@@ -17,7 +17,6 @@ import {
 } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
@@ -27,14 +26,16 @@ import { useBuilderTools } from '../builder-context.ts';
 import { useClosingActions } from '../closings/use-closing-actions.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
+import { offeredKinds } from '../kinds/kind-tools.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import { useDraft } from '../state/use-draft.ts';
 import { type Panes, useHasRoomForPanes } from '../state/use-panes.ts';
+import styles from './command-palette.module.css';
 
-/** What the palette offers while it is open: what can be done, kinds of question to add, and the questions to go to. */
+/** What the palette offers while it is open: kinds to add, what else can be done, and the questions to go to. */
 export function usePaletteActions(
   opened: boolean,
   { project, write, open }: Workshop,
@@ -65,7 +66,22 @@ export function usePaletteActions(
       () => toggle('inspector'),
     ),
   ];
+  const addable = isPoll
+    ? []
+    : offeredKinds().map(({ group, kinds }) => ({
+        group: `${t('builder:addQuestion')}: ${t(`builder:kindGroup.${group}`)}`,
+        actions: kinds.map((kind) => ({
+          id: kind,
+          className: styles.kind,
+          label: t(`builder:kind.${kind}`),
+          description: t(`builder:kindHint.${kind}`),
+          keywords: kindKeywords(kind, t),
+          leftSection: <KindIcon kind={kind} />,
+          onClick: () => addQuestion(kind),
+        })),
+      }));
   return [
+    ...addable,
     {
       group: t('common:actions'),
       actions: [
@@ -97,16 +113,6 @@ export function usePaletteActions(
             )
           : []),
       ],
-    },
-    {
-      group: t('builder:addQuestion'),
-      actions: (isPoll ? [] : QUESTION_KINDS).map((kind) => ({
-        id: kind,
-        label: t(`builder:kind.${kind}`),
-        keywords: kindKeywords(kind, t),
-        leftSection: <KindIcon kind={kind} />,
-        onClick: () => addQuestion(kind),
-      })),
     },
     {
       group: t('builder:goTo'),
