@@ -62,7 +62,7 @@ export const users: Translation<typeof en> = {
     outcomeOf: {
       hasAccount: 'আগে থেকেই অ্যাকাউন্ট আছে',
       invitedAlready: 'আগেই আমন্ত্রিত; তালিকা থেকে আবার পাঠাতে পারেন',
-      repeated: 'দুবার লেখা ছিল; একবারই আমন্ত্রণ জানানো হয়েছে',
+      repeated: 'একাধিকবার লেখা ছিল',
       limited: 'আজ ৫টি আমন্ত্রণ পাঠানো হয়েছে; আগামীকাল আবার চেষ্টা করুন',
     },
     person: 'ইমেইল',

@@ -61,7 +61,7 @@ export const users = {
     outcomeOf: {
       hasAccount: 'has an account already',
       invitedAlready: 'is invited already; you can send it again in the list',
-      repeated: 'stood there twice; it was invited once',
+      repeated: 'stood there more than once',
       limited: 'was sent 5 invitations today; try again tomorrow',
     },
     person: 'Email',
