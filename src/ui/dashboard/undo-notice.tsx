@@ -12,16 +12,18 @@ interface UndoNoticeProps {
 /** At the window's foot: what was taken away a moment ago, and how it comes back. */
 export function UndoNotice({ notice, onUndo, onDismiss }: UndoNoticeProps) {
   const t = useText();
-  if (!notice) return null;
+  // Always there: what comes into a live region is said aloud, not the region itself.
   return (
-    <div className={styles.notice}>
-      <div>
-        <span>{notice}</span>
-        <button type="button" className={styles.undo} onClick={onUndo}>
-          {t('forms:undo')}
-        </button>
-        <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
-      </div>
+    <div className={styles.notice} aria-live="polite">
+      {notice ? (
+        <div>
+          <span>{notice}</span>
+          <button type="button" className={styles.undo} onClick={onUndo}>
+            {t('forms:undo')}
+          </button>
+          <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -47,7 +47,8 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
   };
 }
 
-async function seedPeople(db: Db) {
+/** Somebody of every role. */
+export async function seedPeople(db: Db) {
   return {
     user: await createPerson(db, 'Owner', 'user'),
     newcomer: await createPerson(db, 'Stranger', 'user'),

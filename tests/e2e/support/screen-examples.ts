@@ -34,7 +34,10 @@ export async function seedExamples(db: Db): Promise<void> {
 }
 
 /** The address of a screen by its name in the specification, for every screen whose address names something. */
-export async function addressesOfExamples({ product, people }: PeopleStage): Promise<Record<string, string>> {
+export async function addressesOfExamples({
+  product,
+  people,
+}: Pick<PeopleStage, 'people'> & { product: { url: string } }): Promise<Record<string, string>> {
   const visitor = speakingBengali();
   const owner = speakingBengali(people.user.accessToken);
   const administrator = speakingBengali(people.admin.accessToken);

@@ -24,11 +24,17 @@ export async function startSeededProduct<T>(
   return { product: { ...product, stop }, seeded };
 }
 
-async function fillDatabase<T>(dataDir: string, seed: (db: Db) => Promise<T>): Promise<T> {
+/** Makes a database in a data folder. */
+export async function fillDatabase<T>(dataDir: string, seed: (db: Db) => Promise<T>): Promise<T> {
   cpSync(join(root, READY_DATABASE), join(dataDir, 'database'), { recursive: true });
+  return await withDatabase(dataDir, seed);
+}
+
+/** Works in the database of a data folder in which no product runs. */
+export async function withDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir });
   try {
-    return await seed(database.db);
+    return await work(database.db);
   } finally {
     await database.close();
   }
