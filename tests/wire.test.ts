@@ -52,6 +52,7 @@ const details = {
   endsAt: null,
   responseLimit: null,
   quotas: [],
+  retention: null,
   closingText: {},
   category: null,
   redirect: null,

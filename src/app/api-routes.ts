@@ -7,7 +7,13 @@ import { operationsRoutes } from '#features/operations/server/routes.ts';
 import { countProjectsOf, type ImageKeeping } from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
-import { completedCount, lastResponses, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
+import {
+  completedCount,
+  lastResponses,
+  lookAtRetention,
+  responsesByDay,
+  responsesByVersion,
+} from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { supportRoutes } from '#features/support/server/routes.ts';
 import type { FileKeeping } from '#features/taking-part/public.ts';
@@ -41,7 +47,10 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...notificationRoutes(notificationKinds),
     ...siteRoutes,
     ...libraryRoutes,
-    ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
+    ...projectsRoutes(
+      { responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention },
+      keeping,
+    ),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
     ...supportRoutes(keys, keeping),

@@ -14,7 +14,7 @@ import {
   spreadAnnouncements,
 } from '#features/notifications/public.ts';
 import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
-import { deleteUnusedFiles, foldResponses, tellOfResponses } from '#features/responses/public.ts';
+import { deleteUnusedFiles, foldResponses, keepForRetention, tellOfResponses } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import {
   claimTickets,
@@ -76,6 +76,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   closeEndedProjects,
   foldResponses,
   tellOfResponses,
+  keepForRetention(given.publicUrl),
   deleteUnusedFiles(storage),
   deleteUnusedTicketFiles(storage),
   deleteUnusedImages(storage, sql`${questionnairesOfTemplates} UNION ALL ${imagesOfContent}`),

@@ -531,6 +531,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: READERS,
     input: async (world, owner) => ({ params: { id: await world.published(owner), number: 1 } }),
   },
+  getRetention: { statuses: OWNER, input: ofPublished },
   followLink: {
     statuses: all(200),
     input: async (world, owner) => {
@@ -614,6 +615,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
+  findConsents: { statuses: READERS, input: ofPublished },
   findResponses: { statuses: READERS, input: ofPublished },
   findResponseSources: { statuses: READERS, input: ofPublished },
   getResponse: { statuses: READERS, input: ofResponse },

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
+import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 export interface ResponseOptions {
-  state?: 'answering' | 'completed';
+  state?: RespondentState;
   version?: number;
   locale?: Locale;
   answers?: Answers;
@@ -34,11 +35,11 @@ export async function createResponses(
     ...options,
     off_path: offPath,
     started_at: startedAt.toISOString(),
-    completed_at: state === 'completed' ? new Date(startedAt.getTime() + seconds * 1000).toISOString() : null,
+    completed_at: state !== 'answering' ? new Date(startedAt.getTime() + seconds * 1000).toISOString() : null,
   }));
   await db.execute(sql`
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source, started_at, completed_at)
-    SELECT ${projectId}::uuid, id, version, state, locale, answers, off_path, details, source, started_at, completed_at
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source, started_at, touched_at, completed_at)
+    SELECT ${projectId}::uuid, id, version, state, locale, answers, off_path, details, source, started_at, started_at, completed_at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, version int, state text, locale text,
       answers jsonb, off_path jsonb, details jsonb, source jsonb, started_at timestamptz, completed_at timestamptz)`);
   return rows.map((row) => row.id);

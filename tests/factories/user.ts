@@ -34,8 +34,20 @@ export async function createUser(
   const user = await addUser(server.db, fields, now);
   if (!user) throw new Error(`Somebody has ${fields.email ?? fields.phone} already.`);
   const person = { id: user.id, email: fields.email, phone: fields.phone };
+  return { ...person, ...(await newSession(server, { id: user.id, passwordHash: fields.passwordHash })) };
+}
+
+/** Signs somebody in anew whose session is over, as after days on the server's clock. */
+export async function signInAgain(server: Pick<TestServer, 'db' | 'clock'>, user: TestUser): Promise<void> {
+  Object.assign(user, await newSession(server, { id: user.id, passwordHash: await passwordHash }));
+}
+
+async function newSession(
+  server: Pick<TestServer, 'db' | 'clock'>,
+  account: { id: string; passwordHash: string },
+): Promise<Pick<TestUser, 'sessionId' | 'cookies' | 'accessToken'>> {
   const keys = await loadKeys(server.db);
-  const account = { id: user.id, passwordHash: fields.passwordHash };
+  const { now } = server.clock;
   const session = await startSession(server.db, account, {
     keys,
     now,
@@ -43,10 +55,10 @@ export async function createUser(
     requestId: 'none',
     userAgent: 'test',
   });
-  if (!session) return { ...person, sessionId: '', cookies: {} };
+  if (!session) return { sessionId: '', cookies: {} };
   const cookies = {
     'auth._token.local': `Bearer ${session.accessToken}`,
     'auth._refresh_token.local': session.refreshToken,
   };
-  return { ...person, sessionId: session.sessionId, accessToken: session.accessToken, cookies };
+  return { sessionId: session.sessionId, accessToken: session.accessToken, cookies };
 }

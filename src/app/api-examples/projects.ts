@@ -19,6 +19,7 @@ import {
 } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { getRetention } from '#features/projects/contract/retention.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
@@ -216,6 +217,14 @@ export const projectsExamples = [
   exampleOf(getVersion, {
     params: { id: PROJECT, number: 1 },
     data: { ...PUBLISHED, questionnaire: QUESTIONNAIRE },
+  }),
+  exampleOf(getRetention, {
+    params,
+    query: { days: 365, end: 'anonymise' },
+    data: {
+      retention: { days: 365, end: 'anonymise' },
+      going: { at: AT.goes, until: AT.keptUntil, responses: 12, unfinished: 3 },
+    },
   }),
   exampleOf(followLink, { params: { code: LINK_CODE }, data: { _id: PROJECT } }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),

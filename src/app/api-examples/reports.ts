@@ -1,4 +1,5 @@
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
+import { findConsents } from '#features/reports/contract/consents.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
@@ -50,7 +51,7 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
 /** Its answer is what was said on the path. */
-const asked = { asked: true, offPath: null };
+const asked = { asked: true, offPath: null, consentText: null };
 
 /** The week of the only response. */
 const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
@@ -165,6 +166,24 @@ export const reportsExamples = [
         { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better, ...asked },
       ],
       values: [{ id: SCORE.id, label: SCORE.label, value: VALUES.score }],
+    },
+  }),
+  exampleOf(findConsents, {
+    params: { id: PROJECT },
+    data: {
+      consents: [
+        {
+          questionId: 'q9',
+          texts: [
+            {
+              ...{ number: 1, since: AT.published, versions: [1] },
+              title: { en: 'Before you start' },
+              help: { en: 'We keep your answers for a year.' },
+              agreement: { en: 'I agree' },
+            },
+          ],
+        },
+      ],
     },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),

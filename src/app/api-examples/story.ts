@@ -45,6 +45,8 @@ export const AT = {
   completed: '2026-03-05T05:31:20.000Z',
   read: '2026-03-05T05:33:00.000Z',
   ends: '2026-03-31T17:59:00.000Z',
+  keptUntil: '2026-03-05T05:31:20.000Z',
+  goes: '2027-03-05T05:31:20.000Z',
 };
 
 export const TITLE = { en: 'Customer satisfaction', bn: 'গ্রাহকের মতামত' };
@@ -77,5 +79,6 @@ export const SETTINGS: ProjectSettings = {
   responseLimit: 500,
   redirect: null,
   quotas: [],
+  retention: null,
   closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
 };

@@ -57,6 +57,7 @@ export const takingPartExamples = [
       mayBeFewer: true,
       seconds: SECONDS,
       linkValues: ['Branch'],
+      retention: SETTINGS.retention,
       picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
       ballot: null,
       voted: null,

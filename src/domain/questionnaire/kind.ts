@@ -230,6 +230,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   uploads?(question: QuestionOf<K>): Uploads;
   /** Left out where a link may suggest the answer: what somebody agrees to or uploads, they give themselves. */
   byHand?: true;
+  /** What somebody agrees to who gives an answer; left out where that is no consent. */
+  agreement?(question: QuestionOf<K>): Localized;
   /** It says something and nobody answers it; left out where it asks. */
   saysOnly?: true;
   /** How the fields of a form hold an answer. */
@@ -279,6 +281,11 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * columns, each is named, in the order of `columns`: those of the question, and any that it had.
    */
   written?(answer: A, columns: readonly AnswerColumn[], locale: Locale): string | undefined;
+  /**
+   * What stays of an answer once nobody is to be told by it: it counts as before. Left out where answers name nobody,
+   * or say it in words of which nobody knows whether they do.
+   */
+  withoutPerson?(answer: A): Answer;
   /** What a report makes of the tally. */
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */

@@ -4,7 +4,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { PROJECT_KINDS } from './contract/kinds.ts';
 import { PROJECT_STATUSES } from './contract/project.ts';
-import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, SHOW_RESULTS } from './contract/settings.ts';
+import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, RETENTION_ENDS, SHOW_RESULTS } from './contract/settings.ts';
 import { TAKEDOWN_REASONS } from './contract/takedown.ts';
 
 /** What projects are about. */
@@ -61,6 +61,7 @@ export const projectSubject = auditSubject({
     putBack: (t) => t('activities:project.putBack'),
     deleted: (t) => t('activities:project.deleted'),
     responseDeleted: (t) => t('activities:project.responseDeleted'),
+    responsesEnded: (t) => t('activities:project.responsesEnded'),
     read: (t) => t('activities:project.read'),
   },
   security: ['read'],
@@ -117,5 +118,12 @@ export const projectSubject = auditSubject({
     closingText: { label: (t) => t('projects:closingText') },
     redirect: { label: (t) => t('projects:redirect') },
     quotas: { label: (t) => t('projects:quotas'), unsaid: true },
+    retentionDays: { label: (t) => t('projects:retentionDays') },
+    retentionEnd: {
+      label: (t) => t('projects:retentionEnd'),
+      says: saying(RETENTION_ENDS, (end, t) => t(`projects:retentionEndOf.${end}`)),
+    },
+    responsesDeleted: { label: (t) => t('activities:field.responsesDeleted') },
+    responsesAnonymised: { label: (t) => t('activities:field.responsesAnonymised') },
   },
 });

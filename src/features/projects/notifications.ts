@@ -8,3 +8,13 @@ export const projectClosedKind = notificationKind<'project'>({
   channels: ['app', 'both', 'mail', 'none'],
   says: (t, { project }) => t('notified:says.projectClosed', { project }),
 });
+
+/** To the owner of a project whose answers are kept for a time: a week before the first of them go. */
+export const answersGoKind = notificationKind<'project' | 'day' | 'count'>({
+  kind: 'answers_go',
+  label: (t) => t('notified:kind.answersGo'),
+  audience: 'users',
+  channels: ['both', 'mail', 'app'],
+  mailsItself: true,
+  says: (t, { project, day, count }) => t('notified:says.answersGo', { project, day, count }),
+});

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#kit/contract/errors.ts';
 import type { ProjectKind } from './contract/kinds.ts';
 import type { Abilities, ProjectStatus } from './contract/project.ts';
 import type { Availability } from './contract/publishing.ts';
-import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from './contract/settings.ts';
+import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from './contract/settings.ts';
 
 type Caller = Pick<Actor, 'id' | 'role' | 'permissions' | 'scope'>;
 
@@ -94,6 +94,11 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
     delete: manages && status === 'draft',
     readReport: mayRead(actor, project),
   };
+}
+
+/** Whether less is kept, or for a shorter time, than before; null keeps everything. */
+export function isHarsher({ days, end }: Retention, before: Retention | null): boolean {
+  return before === null || days < before.days || (end === 'delete' && before.end === 'anonymise');
 }
 
 /** Whether whoever has voted in a poll sees how everyone did. */

@@ -21,5 +21,6 @@ export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';
 export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/questionnaire-of.ts';
 export { recordReading } from './server/record-reading.ts';
+export { tellOfGoing } from './server/retention/tell-of-going.ts';
 export { takesAnswers } from './server/takes-answers.ts';
 export { requireVisible, statusAt } from './server/visible-projects.ts';

@@ -87,3 +87,12 @@ export const PLACE_CHANGES: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** Each walks through all respondents of a project. */
+export const RETENTION_LOOKS: RateLimit = {
+  name: 'retention-looks',
+  counts: 'looks of one person at what goes next of a project’s answers',
+  limit: 300,
+  windowSeconds: 10 * MINUTE,
+  per: 'caller',
+};

@@ -132,6 +132,7 @@ export const activities: Translation<typeof english> = {
     putBack: 'কর্মীরা ফিরিয়ে দিয়েছেন',
     deleted: 'মুছে ফেলা হয়েছে',
     read: 'কর্মীরা উত্তর পড়েছেন',
+    responsesEnded: 'উত্তর রাখার সময় শেষ',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',
   },
   content: {
@@ -145,6 +146,8 @@ export const activities: Translation<typeof english> = {
     role: 'ভূমিকা',
     permissions: 'অনুমতি',
     scope: 'প্রকল্পের ধরন',
+    responsesDeleted: 'মুছে ফেলা সাড়া',
+    responsesAnonymised: 'পরিচয় মোছা সাড়া',
     pageTitle: 'শিরোনাম',
     slug: 'ঠিকানা',
     body: 'লেখা',

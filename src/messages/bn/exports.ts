@@ -17,6 +17,8 @@ export const exports: Translation<typeof en> = {
   scoreGroup: 'দল',
   /** After the title of the question. */
   fileAddresses: 'ঠিকানা',
+  /** After the title of the question: the number of the text that was agreed to. */
+  consentText: 'লেখার নম্বর',
   promoters: 'প্রচারক',
   passives: 'নিরপেক্ষ',
   detractors: 'সমালোচক',

@@ -191,6 +191,16 @@ export const reports: Translation<typeof en> = {
   filterState: { completed: 'জমা দেওয়া', answering: 'এখনো জমা হয়নি', screened_out: 'বাছাইয়ে বাদ', over_quota: 'কোটার বাইরে' },
   filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত', source: 'উৎস: {{source}}' },
 
+  agreedTo: '{{number}} নম্বর লেখা, সম্মতি {{when}}',
+  consentTexts: 'সব লেখা',
+  consentTextsTitle: 'যাতে সবাই সম্মত হয়েছেন',
+  consentTextSince: '{{number}} নম্বর লেখা, {{when}} থেকে',
+  goDeleted_one: '{{day}} {{count}}টি সাড়া মুছে ফেলা হবে।',
+  goDeleted_other: '{{day}} {{count}}টি সাড়া মুছে ফেলা হবে।',
+  goAnonymised_one: '{{day}} {{count}}টি সাড়া থেকে পরিচয় মুছে ফেলা হবে।',
+  goAnonymised_other: '{{day}} {{count}}টি সাড়া থেকে পরিচয় মুছে ফেলা হবে।',
+  goSettings: 'উত্তর কতদিন থাকবে',
+
   responseFrom: 'সাড়া, {{when}}',
   newer: 'নতুনটি',
   older: 'পুরোনোটি',

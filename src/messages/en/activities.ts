@@ -130,6 +130,7 @@ export const activities = {
     putBack: 'Put back by staff',
     deleted: 'Deleted',
     read: 'Answers read by staff',
+    responsesEnded: 'Answers reached their time',
     responseDeleted: 'Response deleted',
   },
   content: {
@@ -143,6 +144,8 @@ export const activities = {
     role: 'Role',
     permissions: 'Permissions',
     scope: 'Kinds of project',
+    responsesDeleted: 'Responses deleted',
+    responsesAnonymised: 'Responses made anonymous',
     pageTitle: 'Title',
     slug: 'Address',
     body: 'Text',

@@ -17,6 +17,8 @@ export const exports = {
   scoreGroup: 'group',
   /** After the title of the question. */
   fileAddresses: 'addresses',
+  /** After the title of the question: the number of the text that was agreed to. */
+  consentText: 'number of the text',
   promoters: 'Promoter',
   passives: 'Passive',
   detractors: 'Detractor',

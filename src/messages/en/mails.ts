@@ -87,6 +87,16 @@ export const mails = {
     why: 'You get this at {{to}} because the project is yours.',
     sms: 'We took down “{{title}}” on Jorip. Nobody can answer it any more; its results stay yours to read: {{url}}',
   },
+  answersGo: {
+    subject: 'Answers to “{{title}}” go on {{day}}',
+    text: 'You set how long answers are kept. On {{day}}, {{responses}} reach their time. {{end}}',
+    end: { delete: 'They are deleted for good.', anonymise: 'Whatever tells who answered is taken out for good.' },
+    responses_one: '{{count}} response',
+    responses_other: '{{count}} responses',
+    settings: 'Until then you can download them, or keep answers for longer in the settings of the project.',
+    action: 'Open the settings',
+    why: 'You get this at {{to}} because the project is yours.',
+  },
   putBack: {
     subject: '“{{title}}” is back',
     text: 'We put it back, and it is as it was before.',

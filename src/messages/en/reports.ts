@@ -200,6 +200,16 @@ export const reports = {
   },
   filtered: { from: 'From {{date}}', until: 'Until {{date}}', source: 'Source: {{source}}' },
 
+  agreedTo: 'Text {{number}}, agreed to on {{when}}',
+  consentTexts: 'All texts',
+  consentTextsTitle: 'What people agreed to',
+  consentTextSince: 'Text {{number}}, since {{when}}',
+  goDeleted_one: '{{count}} response will be deleted on {{day}}.',
+  goDeleted_other: '{{count}} responses will be deleted on {{day}}.',
+  goAnonymised_one: '{{count}} response will be made anonymous on {{day}}.',
+  goAnonymised_other: '{{count}} responses will be made anonymous on {{day}}.',
+  goSettings: 'How long answers are kept',
+
   responseFrom: 'Response from {{when}}',
   newer: 'Newer',
   older: 'Older',

@@ -5,7 +5,11 @@ import { namesInExpression } from './expression.ts';
 
 /** Whatever conditions, variables and texts look at, by name. */
 export function namesUsed(questionnaire: Questionnaire): ReadonlySet<string> {
-  const { sections, variables = [] } = questionnaire;
+  return new Set([...namesJudgedBy(questionnaire), ...findPiped(questionnaire).map(({ piped }) => piped.id)]);
+}
+
+/** Whatever conditions and variables look at, by name. */
+export function namesJudgedBy({ sections, variables = [] }: Questionnaire): ReadonlySet<string> {
   const questions = sections.flatMap((section) => section.questions);
   const conditions: (Condition | undefined)[] = [
     ...sections.map(({ showIf }) => showIf),
@@ -14,6 +18,5 @@ export function namesUsed(questionnaire: Questionnaire): ReadonlySet<string> {
   return new Set([
     ...conditions.flatMap((condition) => (condition ? namesOf(condition) : [])),
     ...variables.flatMap(({ expression }) => namesInExpression(expression)),
-    ...findPiped(questionnaire).map(({ piped }) => piped.id),
   ]);
 }

@@ -25,6 +25,25 @@ export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
 /** Whether a poll shows its results to whoever has voted. */
 export const SHOW_RESULTS = ['never', 'after_voting'] as const;
 
+/** Ten years. */
+export const LONGEST_KEPT_DAYS = 3_650;
+
+/** What becomes of answers that were kept long enough. */
+export const RETENTION_ENDS = ['delete', 'anonymise'] as const;
+
+/** How long answers are kept; one of the project's settings, and what an owner looks at beforehand. */
+export const retentionSchema = z.strictObject({
+  days: z
+    .int()
+    .min(1)
+    .max(LONGEST_KEPT_DAYS)
+    .describe('How many days after a response was submitted; of one that was not, after it was last saved'),
+  end: z
+    .enum(RETENTION_ENDS)
+    .describe('What becomes of it end: deleted (`delete`), or kept without what names the person (`anonymise`)'),
+});
+export type Retention = z.infer<typeof retentionSchema>;
+
 /** How long what people type may be, here and in the fields they type it into. */
 export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
 
@@ -97,5 +116,6 @@ export const projectSettings = z.strictObject({
     .max(LIMITS.quotas)
     .refine(areApart, 'duplicateId')
     .describe('How many responses are taken of whom; exact however many come at once, and changeable at any time'),
+  retention: retentionSchema.nullable().describe('How long answers are kept; null for as long as the project is there'),
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;

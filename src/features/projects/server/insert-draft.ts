@@ -25,7 +25,15 @@ export async function insertDraft(tx: Db, actor: Actor, draft: Draft, now: Date)
   if (!mayBegin(actor, kind)) throw new AppError('forbidden', { message: 'kindOutOfScope' });
   const id = newId();
   const at = { createdAt: now, updatedAt: now };
-  const project = { ...columnsOf(settings), id, ownerId: actor.id, kind, linkCode: newLinkCode(), passwordHash, ...at };
+  const project = {
+    ...columnsOf(settings, now),
+    id,
+    ownerId: actor.id,
+    kind,
+    linkCode: newLinkCode(),
+    passwordHash,
+    ...at,
+  };
   await tx.insert(projects).values(project);
   await tx.insert(questionnaires).values({ projectId: id, content, updatedAt: now });
   const created = { action: 'created', id, name: settings.title, after: { kind, title: settings.title } } as const;

@@ -25,4 +25,19 @@ export const projectMails = {
     why: (t, to) => t('mails:putBack.why', { to }),
     action: (t) => t('mails:putBack.action'),
   }),
+  answersGo: mailTemplate({
+    name: 'answersGo',
+    variables: {
+      title,
+      day: { sample: { en: '3 December 2026', bn: '৩ ডিসেম্বর ২০২৬' }, needed: 'body' },
+      responses: { sample: { en: '12 responses', bn: '১২টি সাড়া' } },
+      end: { sample: { en: 'They are deleted.', bn: 'এগুলো মুছে ফেলা হবে।' } },
+    },
+    words: (t, shown) => ({
+      subject: t('mails:answersGo.subject', shown),
+      body: [t('mails:answersGo.text', shown), t('mails:answersGo.settings')].join('\n\n'),
+    }),
+    why: (t, to) => t('mails:answersGo.why', { to }),
+    action: (t) => t('mails:answersGo.action'),
+  }),
 };

@@ -11,6 +11,7 @@ import * as places from '../contract/places.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
+import * as retention from '../contract/retention.ts';
 import * as sharing from '../contract/sharing.ts';
 import * as versions from '../contract/versions.ts';
 import { createCategory } from './categories/create-category.ts';
@@ -48,6 +49,8 @@ import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
 import type { ResponseCount } from './response-count.ts';
+import { getRetention } from './retention/get-retention.ts';
+import type { LookAtRetention } from './retention/look-at-retention.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
 import { hashNewPassword, updateProject } from './update-project.ts';
 import { findVersions } from './versions/find-versions.ts';
@@ -89,16 +92,17 @@ const categoryRoutes: Route[] = [
   ),
 ];
 
-/** How many responses a project has, when they came in and the last one did, and which versions they answered. */
+/** How many responses a project has, when they came in, when the last did, by which version, and which go. */
 interface Counting {
   responseCount: ResponseCount;
   responsesByDay: CountResponsesByDay;
   lastResponses: FindLastResponses;
   responsesByVersion: CountResponsesByVersion;
+  lookAtRetention: LookAtRetention;
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, lastResponses, responsesByVersion }: Counting,
+  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [
@@ -150,6 +154,9 @@ export function projectsRoutes(
       findVersions(context.db, signedIn(context), { id: params.id, ...query }, responsesByVersion),
     ),
     route(versions.getVersion, (context, { params }) => getVersion(context.db, signedIn(context), params)),
+    route(retention.getRetention, (context, { params, query }) =>
+      getRetention(context.db, signedIn(context), { ...params, ...query }, { now: context.now, lookAtRetention }),
+    ),
     route(images.createImage, (context, { body }) =>
       createImage(context.db, signedIn(context), keeping, body, context.now),
     ),

@@ -21,7 +21,7 @@ import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { users } from '../../identity/server/tables.ts';
 import { PROJECT_KINDS } from '../contract/kinds.ts';
-import type { ProjectSettings } from '../contract/settings.ts';
+import type { ProjectSettings, Retention } from '../contract/settings.ts';
 import type { TakedownReason } from '../contract/takedown.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -106,6 +106,10 @@ export const projects = pgTable(
     redirect: text(),
     /** `since`: the revision in which a quota came or began to count others. */
     quotas: jsonb().$type<(Quota & { since: number })[]>().notNull().default([]),
+    /** How long answers are kept; null for ever. */
+    retention: jsonb().$type<Retention>(),
+    /** When it last came to be shorter than it was: what stood there by then is told of before it goes. */
+    retentionSince: moment(),
     revision: integer().notNull().default(1),
     /** The published version that new respondents get. */
     version: integer(),
@@ -126,6 +130,7 @@ export const projects = pgTable(
     index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
     index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
     index('projects_category').on(project.category).where(sql`${project.category} is not null`),
+    index('projects_retention').on(project.id).where(sql`${project.retention} is not null`),
     index('projects_former_category').on(project.formerCategory).where(sql`${project.formerCategory} is not null`),
     check(
       'projects_window',

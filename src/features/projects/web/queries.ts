@@ -8,6 +8,8 @@ import { findProjects } from '../contract/list.ts';
 import { findAllProjects, getAnyProject } from '../contract/oversight.ts';
 import { getSurvey } from '../contract/project.ts';
 import { checkProject } from '../contract/questionnaire.ts';
+import { getRetention } from '../contract/retention.ts';
+import type { Retention } from '../contract/settings.ts';
 import { findVersions, getVersion } from '../contract/versions.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
@@ -56,6 +58,11 @@ export function editedSurveyQuery(id: string) {
 /** Asked anew each time: what was found before the last change says nothing. */
 export function findingsQuery(id: string) {
   return queryOptions({ ...callQuery(checkProject, { params: { id } }), staleTime: 0, gcTime: 0 });
+}
+
+/** What goes next of a project's answers: as it is set, or under a retention that it may get. It depends on the day. */
+export function retentionQuery(id: string, retention?: Retention) {
+  return queryOptions({ ...callQuery(getRetention, { params: { id }, query: { ...retention } }), staleTime: 0 });
 }
 
 /** The published versions, the newest first. Another may have been published elsewhere. */

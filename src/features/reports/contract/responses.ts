@@ -176,6 +176,12 @@ const responseDetail = responseSummary.extend({
           })
           .nullable()
           .describe('What was answered before other answers led past the question: kept, and counted nowhere'),
+        consentText: z
+          .int()
+          .nullable()
+          .describe(
+            'Number of the text that was agreed to by submitting, one of `findConsents`; null where nothing was',
+          ),
       }),
     )
     .describe('Every question of the version that was answered, in its order'),

@@ -4,12 +4,14 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
+import * as consents from '../contract/consents.ts';
 import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as report from '../contract/report.ts';
 import * as responses from '../contract/responses.ts';
 import * as texts from '../contract/text-answers.ts';
+import { findConsents } from './consents/find-consents.ts';
 import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
@@ -39,6 +41,7 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   readingRoute(responses.findResponses, (context, { params, query }) =>
     findResponses(context.db, signedIn(context), params.id, query, context.locale),
   ),
+  route(consents.findConsents, (context, { params }) => findConsents(context.db, signedIn(context), params.id)),
   route(responses.findResponseSources, (context, { params }) =>
     findResponseSources(context.db, signedIn(context), params.id),
   ),

@@ -1,4 +1,4 @@
-import { fileKey, fileName } from '#domain/questionnaire/kinds/files/file-id.ts';
+import { fileKey, fileName, isTakenOut } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { downloadFile } from '../contract/files.ts';
@@ -8,6 +8,7 @@ import { writtenIn } from './written-in.ts';
 export function FileLink({ projectId, id }: { projectId: string; id: string }) {
   const t = useText();
   const name = fileName(id);
+  if (isTakenOut(id)) return name;
   const address = pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   return (
     <a href={address} download aria-label={t('reports:downloadFile', { file: name })} lang={writtenIn(name)}>

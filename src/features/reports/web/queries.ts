@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { getRetention } from '#features/projects/contract/retention.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
+import { findConsents } from '../contract/consents.ts';
 import { findFiles } from '../contract/files.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
 import { getReport } from '../contract/report.ts';
@@ -25,6 +27,11 @@ export function reportQuery(id: string) {
 /** Under a key of its own: an editor must never start from what a report read some time ago. */
 export function reportedSurveyQuery(id: string) {
   return queryOptions({ ...callQuery(getSurvey, { params: { id } }), queryKey: ['reportedSurvey', id] });
+}
+
+/** Which answers of the own project go next. */
+export function goingQuery(id: string) {
+  return callQuery(getRetention, { params: { id }, query: {} });
 }
 
 /** A page of the responses as the address of the list asks for it; new ones wait until they are asked for. */
@@ -52,6 +59,11 @@ export function newestCommentsQuery() {
 
 export function responseQuery(id: string, responseId: string) {
   return callQuery(getResponse, { params: { id, responseId } });
+}
+
+/** What people were asked to agree to; another version may have been published meanwhile. */
+export function consentsQuery(id: string) {
+  return callQuery(findConsents, { params: { id } });
 }
 
 /** Files that answer one question, as text answers are listed. */

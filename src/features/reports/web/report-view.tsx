@@ -4,6 +4,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
+import { GoingNote } from './going-note.tsx';
 import { LiveNote } from './live-note.tsx';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
@@ -35,6 +36,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
+      <GoingNote survey={survey} />
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}

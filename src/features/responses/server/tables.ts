@@ -69,6 +69,10 @@ export const respondents = pgTable(
     onceKey: text(),
     userId: uuid(),
     startedAt: moment().notNull(),
+    /** When it was started or saved last; of one who ended, nothing that anybody looks at. */
+    touchedAt: moment().notNull().defaultNow(),
+    /** When it was made so that nobody is to be told by it. */
+    anonymisedAt: moment(),
     /** Of one over quota: which was full. */
     quotaId: text(),
     /** When it ended, in whichever state. */
@@ -169,6 +173,20 @@ export const tallies = pgTable(
 export const responseNews = pgTable('response_news', {
   projectId: uuid().primaryKey(),
   told: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Of projects that keep answers for a time: how far what is due has come (decision 128). */
+export const retentionProgress = pgTable('retention_progress', {
+  projectId: uuid().primaryKey(),
+  /** The project's `retention_since` that all of this is about. */
+  since: moment().notNull(),
+  /** Before this nothing goes; null until the owner was told. */
+  goesFrom: moment(),
+  /** Before this there is nothing to be done. */
+  nextAt: moment().notNull(),
+  /** How many went that the log has not been told of yet. */
+  deleted: integer().notNull().default(0),
+  anonymised: integer().notNull().default(0),
 });
 
 /** Of a tally, what is kept apart and only read where a report looks into it: the numbers within a bucket. */

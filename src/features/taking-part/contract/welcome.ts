@@ -26,6 +26,7 @@ export const welcome = z.object({
     onePer: true,
     opensAt: true,
     endsAt: true,
+    retention: true,
   }).shape,
   ownerName: z.string().describe('Name of the owner'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),

@@ -18,6 +18,7 @@ export const consent: Kind<'consent', string> = {
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'consent', agreement: {} }),
   check: () => [],
+  agreement: (question) => agreements(question)[0].label,
   mapTexts: (question, change) => ({
     ...question,
     agreement: change(question.agreement, { text: 'agreement', severity: 'error', missing: 'missingAgreement' }),

@@ -1,3 +1,5 @@
+import { TAKEN_OUT } from '../taken-out.ts';
+
 /** Of a file's id before its name: unguessable, and what the file is found by. */
 export const FILE_KEY_LENGTH = 22;
 /** Of a name, in characters as JavaScript counts them: systems take 255 bytes, and a Bengali letter is three. */
@@ -16,6 +18,19 @@ const ID = new RegExp(`^[A-Za-z0-9_-]{${FILE_KEY_LENGTH}}-.`, 'u');
 /** The id of a file says what it is called, as an answer is read without the file. */
 export function fileId(key: string, name: string): string {
   return `${key}-${name}`;
+}
+
+/** Of a file that was deleted with whatever named its respondent. */
+const TAKEN_OUT_ID = fileId('_'.repeat(FILE_KEY_LENGTH), TAKEN_OUT);
+
+/** As many files, of which nothing is known. */
+export function withoutFiles(ids: readonly string[]): readonly string[] {
+  return ids.map(() => TAKEN_OUT_ID);
+}
+
+/** Whether the file was deleted, so that nothing is to be downloaded. */
+export function isTakenOut(id: string): boolean {
+  return id === TAKEN_OUT_ID;
 }
 
 export function isFileId(id: string): boolean {

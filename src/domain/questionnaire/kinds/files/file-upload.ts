@@ -3,7 +3,7 @@ import { saysNothing, toldParts } from '../../held.ts';
 import type { Kind, Problem, Reading } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { cleanFileName, fileId, fileName, isFileId } from './file-id.ts';
+import { cleanFileName, fileId, fileName, isFileId, withoutFiles } from './file-id.ts';
 import { REFUSED, readRefusal } from './refused-file.ts';
 
 type FileUpload = QuestionOf<'file_upload'>;
@@ -32,6 +32,7 @@ export const fileUpload: Kind<'file_upload', readonly string[]> = {
   ],
   countsAs: () => 'files',
   cells: (_question, answer) => ({ files: BigInt(answer.length) }),
+  withoutPerson: withoutFiles,
   reported: reportedFiles,
   words: (_question, answer) => namesOf(answer),
   plain: (_question, answer) => namesOf(answer),

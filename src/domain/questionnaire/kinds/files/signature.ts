@@ -5,8 +5,9 @@ import type { Kind, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { TAKEN_OUT } from '../taken-out.ts';
 import { readText, toOneLine } from '../text/read-text.ts';
-import { fileId, fileName, isFileId } from './file-id.ts';
+import { fileId, fileName, isFileId, withoutFiles } from './file-id.ts';
 
 /** A name that was typed, or the file of what was drawn. */
 type Signed = string | readonly string[];
@@ -49,6 +50,7 @@ export const signature: Kind<'signature', Signed> = {
   countsAs: () => 'signature',
   cells: (_question, answer): Cells => (typeof answer === 'string' ? { wrote: 1n } : {}),
   written: (answer) => (typeof answer === 'string' ? answer : undefined),
+  withoutPerson: (answer) => (typeof answer === 'string' ? TAKEN_OUT : withoutFiles(answer)),
   reported: reportedSignatures,
   words: (_question, answer) => nameOf(answer),
   inSentence: (answer) => (typeof answer === 'string' ? answer : ''),

@@ -16,6 +16,7 @@ import type { Kind } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { Option, QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { TAKEN_OUT } from '../taken-out.ts';
 import { type AddressPart, PART_LABELS, partsAsked, partsNeeded } from './address-parts.ts';
 import { type Address, readAddress } from './read-address.ts';
 
@@ -45,6 +46,11 @@ export const postalAddress: Kind<'postal_address', Address> = {
   imagine: imagineAddress,
   countsAs: () => 'places',
   cells: placeCells,
+  withoutPerson: ({ line, postcode, ...places }) => ({
+    ...places,
+    ...(line !== undefined && { line: TAKEN_OUT }),
+    ...(postcode !== undefined && { postcode: TAKEN_OUT }),
+  }),
   reported: reportedPlaces,
   words: (_question, answer, locale) => addressWords(answer, locale, locale),
   plain: (_question, answer, locale) => addressWords(answer, locale, 'en'),

@@ -4,6 +4,7 @@ import type { Kind, Problem } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { TAKEN_OUT } from '../taken-out.ts';
 import { readParsed } from './read-parsed.ts';
 import { typedText } from './typed-text.ts';
 
@@ -18,6 +19,7 @@ const ABROAD: Problem = { key: 'phoneAbroad' };
 export const phoneNumber: Kind<'phone_number', string> = {
   ...typedText,
   kind: 'phone_number',
+  withoutPerson: () => TAKEN_OUT,
   seconds: 10,
   blank: (id) => ({ ...freshQuestion(id), kind: 'phone_number' }),
   hint: ({ anyCountry }) => (anyCountry ? { key: 'phoneAbroad', values: {} } : undefined),

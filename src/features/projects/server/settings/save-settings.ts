@@ -51,7 +51,7 @@ export async function saveSettings(
   await tx
     .update(projects)
     .set({
-      ...columnsOf(settings, project),
+      ...columnsOf(settings, now, project),
       // Chosen since, it is not taken for what a category that was deleted left behind.
       ...(category !== before.category && { formerCategory: null }),
       passwordHash,
@@ -62,10 +62,15 @@ export async function saveSettings(
     .where(eq(projects.id, project.id));
   const change = {
     ...({ action: 'changed', id: project.id, name: settings.title } as const),
-    before: { ...before, password: project.passwordHash, status: project.status },
-    after: { ...settings, password: passwordHash, status },
+    before: { ...saidOf(before), password: project.passwordHash, status: project.status },
+    after: { ...saidOf(settings), password: passwordHash, status },
   };
   await recordChange(tx, actor, projectSubject, change, now);
+}
+
+function saidOf(settings: ProjectSettings) {
+  const { retention } = settings;
+  return { ...settings, retentionDays: retention?.days, retentionEnd: retention?.end };
 }
 
 function withChanges(before: ProjectSettings, changes: Partial<ProjectSettings>): ProjectSettings {

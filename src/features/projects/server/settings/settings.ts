@@ -6,7 +6,8 @@ import { cleanLine, searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
-import { type ProjectSettings, projectSettings } from '../../contract/settings.ts';
+import { type ProjectSettings, projectSettings, type Retention } from '../../contract/settings.ts';
+import { isHarsher } from '../../policy.ts';
 import type { projects } from '../tables.ts';
 
 /** What a project starts with. */
@@ -32,6 +33,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   closingText: {},
   redirect: null,
   quotas: [],
+  retention: null,
 };
 
 /** Settings in the form in which they are stored. Normal forms can be longer, so the limits are checked again. */
@@ -76,26 +78,35 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     endsAt: row.endsAt?.toISOString() ?? null,
     responseLimit: row.responseLimit,
     quotas: row.quotas.map(({ since: _, ...quota }) => quota),
+    retention: row.retention,
   };
 }
 
 /** The columns that hold settings, those that only search and sort by them included. */
-export function columnsOf(settings: ProjectSettings, before: SettingsBefore = { quotas: [], revision: 0 }) {
+export function columnsOf(settings: ProjectSettings, now: Date, before: SettingsBefore = NOTHING_BEFORE) {
   return {
     ...settings,
     quotas: settings.quotas.map((quota) => ({ ...quota, since: sinceOf(quota, before) })),
     ...titleKeys(settings.title),
+    retentionSince: retentionSince(settings.retention, before, now),
     opensAt: settings.opensAt === null ? null : new Date(settings.opensAt),
     endsAt: settings.endsAt === null ? null : new Date(settings.endsAt),
   };
 }
 
-type SettingsBefore = Pick<typeof projects.$inferSelect, 'quotas' | 'revision'>;
+type SettingsBefore = Pick<typeof projects.$inferSelect, 'quotas' | 'revision' | 'retention' | 'retentionSince'>;
+const NOTHING_BEFORE: SettingsBefore = { quotas: [], revision: 0, retention: null, retentionSince: null };
 
 /** A quota that counts the same as before goes on counting: name, cap and closing are no reason to count anew. */
 function sinceOf({ id, condition }: Quota, { quotas, revision }: SettingsBefore): number {
   const same = quotas.find((quota) => quota.id === id && isDeepStrictEqual(quota.condition, condition));
   return same?.since ?? revision + 1;
+}
+
+/** Keeping answers for longer, or more of them, takes nobody by surprise. */
+function retentionSince(retention: Retention | null, before: SettingsBefore, now: Date): Date | null {
+  if (retention === null) return null;
+  return isHarsher(retention, before.retention) ? now : before.retentionSince;
 }
 
 function titleKeys(title: Localized) {

@@ -4,6 +4,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
 import type { Project } from '../../contract/project.ts';
+import { LONGEST_KEPT_DAYS } from '../../contract/settings.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 type Problem =
@@ -14,6 +15,7 @@ type Problem =
   | 'endsInPast'
   | 'wholeNumber'
   | 'limitBelowResponses'
+  | 'keptDays'
   | 'passwordTooShort'
   | 'url';
 
@@ -35,6 +37,7 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
     ['redirect', addressProblem(values.redirect)],
+    ['retentionDays', daysProblem(values)],
     ['password', passwordProblem(values, project)],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
@@ -59,6 +62,14 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
   const limit = parseNumber(typed);
   if (limit === undefined || !Number.isInteger(limit) || limit < 1 || limit > 10_000_000) return 'wholeNumber';
   return limit < responses ? 'limitBelowResponses' : undefined;
+}
+
+function daysProblem({ retentionEnd, retentionDays }: SettingsValues): Problem | undefined {
+  if (retentionEnd === 'never') return undefined;
+  const days = parseNumber(retentionDays);
+  return days !== undefined && Number.isInteger(days) && days >= 1 && days <= LONGEST_KEPT_DAYS
+    ? undefined
+    : 'keptDays';
 }
 
 function addressProblem(typed: string): Problem | undefined {
@@ -86,6 +97,7 @@ export function namesOf(problems: SettingProblems): SettingName[] {
 const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
   opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
+  retentionDays: ['retentionEnd', 'retentionDays'],
   password: ['privacy', 'password'],
 };
 

@@ -6,5 +6,6 @@ export const SETTING_SECTIONS = [
   { id: 'respondents', title: 'projects:whoAnswers' },
   { id: 'bounds', title: 'projects:whenAndHowMany' },
   { id: 'quotas', title: 'projects:quotas' },
+  { id: 'kept', title: 'projects:retention' },
   { id: 'look', title: 'projects:howItLooks' },
 ] as const satisfies readonly { id: string; title: TextKey }[];

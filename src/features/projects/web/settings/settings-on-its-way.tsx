@@ -14,6 +14,7 @@ const FIELDS: Record<(typeof SETTING_SECTIONS)[number]['id'], readonly Shape[]> 
   respondents: [{ choices: 3, told: true }, { choices: 3 }, { choices: 2 }, { hint: true, box: 0 }],
   bounds: [{ box: 36 }, { hint: true, box: 36 }],
   quotas: [{ box: 36 }],
+  kept: [{ choices: 3, told: true }],
   look: [{ hint: true, box: 160 }, { choices: 2 }],
 };
 

@@ -12,6 +12,7 @@ import { FirstPage } from './first-page.tsx';
 import { LookSection, useHasRoomBeside } from './look-section.tsx';
 import { QuotasSection } from './quotas-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
+import { RetentionSection } from './retention-section.tsx';
 import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
 import { SettingsSteps } from './settings-steps.tsx';
@@ -51,6 +52,7 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
         <RespondentsSection settings={settings} fields={fields} project={project} />
         <BoundsSection fields={fields} />
         <QuotasSection workshop={workshop} />
+        <RetentionSection settings={settings} fields={fields} project={project} />
         <LookSection workshop={workshop} fields={fields} />
       </form>
       {useHasRoomBeside() ? <FirstPage workshop={workshop} /> : null}

@@ -26,6 +26,7 @@ const settings: ProjectSettings = {
   closingText: { bn: 'ধন্যবাদ' },
   category: null,
   redirect: null,
+  retention: { days: 30, end: 'delete' },
 };
 const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;
 

@@ -5,7 +5,7 @@ import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
-import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '../../contract/settings.ts';
+import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from '../../contract/settings.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
@@ -36,6 +36,10 @@ export interface SettingsValues
   endsAt: string;
   /** As typed, in either digit set. */
   responseLimit: string;
+  /** Never, where answers are kept. */
+  retentionEnd: Retention['end'] | 'never';
+  /** As typed, in either digit set. */
+  retentionDays: string;
   /** As typed: `https://` may be left out. */
   redirect: string;
   /** A new password; empty keeps the one there is. */
@@ -65,6 +69,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
     responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
     redirect: settings.redirect ?? '',
+    retentionEnd: settings.retention?.end ?? 'never',
+    retentionDays: settings.retention ? String(settings.retention.days) : '',
     password: '',
   };
 }
@@ -74,7 +80,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  * A password that was told before is not told again, and one that does not serve now is kept for when it does.
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
-  const { opensAt, endsAt, responseLimit, redirect, password, onePer, ...rest } = values;
+  const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...rest } = values;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -83,8 +89,19 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
     redirect: parseSecureAddress(redirect.trim()) ?? null,
+    retention: retentionIn({ retentionEnd, retentionDays }) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
   };
+}
+
+/** How long answers are to be kept; undefined for ever, and where that cannot be told. */
+export function retentionIn({
+  retentionEnd,
+  retentionDays,
+}: Pick<SettingsValues, 'retentionEnd' | 'retentionDays'>): Retention | undefined {
+  const days = parseNumber(retentionDays);
+  if (retentionEnd === 'never' || days === undefined) return undefined;
+  return { days, end: retentionEnd };
 }
 
 /** What respondents read around the questions, as it stands on the screen: saved or not. */

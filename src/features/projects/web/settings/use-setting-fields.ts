@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LONGEST_KEPT_DAYS } from '../../contract/settings.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useChecked } from '../workshop/checked.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -9,9 +10,17 @@ import { settingId } from './setting-id.ts';
 import { fieldOfText, type SettingText, textAmong, withText } from './setting-texts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-type LineName = 'responseLimit' | 'redirect' | 'password';
+type LineName = 'responseLimit' | 'redirect' | 'retentionDays' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
-type ChoiceName = 'category' | 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
+type ChoiceName =
+  | 'category'
+  | 'languages'
+  | 'privacy'
+  | 'viewType'
+  | 'theme'
+  | 'responseMethod'
+  | 'onePer'
+  | 'retentionEnd';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
 export function useSettingFields({ settings, project, builder }: Workshop) {
@@ -24,7 +33,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
 
   function errorOf(name: keyof SettingsValues): string | undefined {
     const problem = problems[name];
-    return problem ? t(`api:${problem}`, { count: project.responses }) : refused[name];
+    return problem ? t(`api:${problem}`, { count: project.responses, max: LONGEST_KEPT_DAYS }) : refused[name];
   }
 
   return {

@@ -1,6 +1,8 @@
 import type { Answer } from '#domain/answers/answer.ts';
+import { asksConsent, type ConsentText, consentTextIn } from '#domain/questionnaire/consent-texts.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import { isTakenOut } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Reckoner } from '#domain/questionnaire/logic/condition.ts';
@@ -46,6 +48,8 @@ interface ExportParts {
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
+  /** What people were asked to agree to, by question id. */
+  consents: ReadonlyMap<string, readonly ConsentText[]>;
   /** Where a file is downloaded that an answer names. */
   addressOf(fileId: string): string;
 }
@@ -55,7 +59,7 @@ interface ExportParts {
  * its answers take, and what is reckoned of them.
  */
 export function exportColumns(
-  { details, hiddenValues, values, questions, addressOf }: ExportParts,
+  { details, hiddenValues, values, questions, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -74,7 +78,7 @@ export function exportColumns(
       title: hiddenValueTitle(value),
       cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
-    ...questionColumns(questions, addressOf, locale),
+    ...questionColumns(questions, told, locale),
     ...valueColumns(values, locale),
   ];
 }
@@ -99,7 +103,7 @@ function ofVersions(name: string, versions: readonly number[], locale: Locale): 
 
 function questionColumns(
   questions: readonly MergedQuestion[],
-  addressOf: ExportParts['addressOf'],
+  { addressOf, consents }: Pick<ExportParts, 'addressOf' | 'consents'>,
   locale: Locale,
 ): Column[] {
   const before = new Set<string>();
@@ -108,6 +112,7 @@ function questionColumns(
     before.add(merged.question.id);
     const columns = answerColumns(merged, title, locale);
     if (uploadsOf(merged.question)) return [...columns, addressColumn(merged, title, addressOf, locale)];
+    if (asksConsent(merged.question)) return [...columns, consentColumn(merged, title, consents, locale)];
     return kindOf(merged.question).reported.scoreGroup ? [...columns, groupColumn(merged, title, locale)] : columns;
   });
 }
@@ -142,8 +147,33 @@ function addressColumn(
 ): Column {
   const name = `${title} (${textOf(locale)('exports:fileAddresses')})`;
   return questionColumn(merged, name, locale, (_question, answer) =>
-    Array.isArray(answer) ? answer.map((id) => addressOf(String(id))).join(' ') : '',
+    Array.isArray(answer)
+      ? answer
+          .map(String)
+          .filter((id) => !isTakenOut(id))
+          .map(addressOf)
+          .join(' ')
+      : '',
   );
+}
+
+/** Which text was agreed to. */
+function consentColumn(
+  merged: MergedQuestion,
+  title: string,
+  consents: ExportParts['consents'],
+  locale: Locale,
+): Column {
+  const name = `${title} (${textOf(locale)('exports:consentText')})`;
+  const askedIn = new Set(merged.versions);
+  return {
+    title: name,
+    cell({ row: { answers, version } }) {
+      const { id } = merged.question;
+      if (!askedIn.has(version) || answers[id] === undefined) return '';
+      return String(consentTextIn(consents, id, version) ?? '');
+    },
+  };
 }
 
 /** Which group of the net promoter score somebody is counted in. */

@@ -20,6 +20,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
 import type { exportResponses as endpoint } from '../../contract/export.ts';
 import { downloadFile } from '../../contract/files.ts';
+import { readConsents } from '../consents/read-consents.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
@@ -47,7 +48,8 @@ export async function exportResponses(
   const { cutOff, questions, hiddenValues, values } = await readReport(db, projectId);
   const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   const details = await detailsOf(db, project);
-  const columns = exportColumns({ details, hiddenValues, values, questions, addressOf }, locale);
+  const { texts: consents } = await readConsents(db, projectId);
+  const columns = exportColumns({ details, hiddenValues, values, questions, consents, addressOf }, locale);
   return {
     filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { asksConsent, consentTextIn } from '#domain/questionnaire/consent-texts.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
@@ -13,8 +14,11 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getResponse as endpoint, ResponseDetail } from '../../contract/responses.ts';
+import { readConsents } from '../consents/read-consents.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { isCompletedIn, summaryColumns, toSummary } from './response-summary.ts';
+
+const NO_CONSENTS = { texts: new Map<string, never>() };
 
 type ResponseIds = Received<typeof endpoint>['params'];
 
@@ -27,13 +31,15 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const facts = factsOf(row);
   const { asked } = pathOf(questionnaire, row.answers, facts);
   const path = new Set(asked);
+  const { texts: consents } = asked.some(asksConsent) ? await readConsents(db, ids.id) : NO_CONSENTS;
   const questions = questionnaire.sections.flatMap((section) =>
     section.questions.filter(isAsking).map((question) => {
       const value = row.answers[question.id] ?? null;
       const answer = value === null ? null : answerWords(question, value, locale);
       const aside = row.offPath?.[question.id];
       const offPath = aside === undefined ? null : { value: aside, answer: answerWords(question, aside, locale) };
-      return { question, sectionTitle: section.title, value, answer, asked: path.has(question), offPath };
+      const consentText = (value !== null && consentTextIn(consents, question.id, row.version)) || null;
+      return { question, sectionTitle: section.title, value, answer, asked: path.has(question), offPath, consentText };
     }),
   );
   const { completedAt, startedAt } = row;

@@ -5,18 +5,19 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { FileLink } from '../file-link.tsx';
 import { writtenIn } from '../written-in.ts';
+import { AgreedTo } from './agreed-to.tsx';
 import styles from './responses.module.css';
 
-interface AnswersProps extends Pick<ResponseDetail, 'questions'> {
+interface AnswersProps extends Pick<ResponseDetail, 'questions' | 'completedAt'> {
   projectId: string;
 }
 
 /** Every question, and in words what was answered; what was skipped, and what was not asked, says so. */
-export function ResponseAnswers({ projectId, questions }: AnswersProps) {
+export function ResponseAnswers({ projectId, questions, completedAt }: AnswersProps) {
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, value, answer, asked, offPath, sectionTitle }, index) => {
+      {questions.map(({ question, value, answer, asked, offPath, consentText, sectionTitle }, index) => {
         const before = questions[index - 1]?.sectionTitle;
         const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
         return (
@@ -35,6 +36,9 @@ export function ResponseAnswers({ projectId, questions }: AnswersProps) {
               <p className={styles.answer} lang={writtenIn(answer)}>
                 {uploadsOf(question) && Array.isArray(value) ? <Files projectId={projectId} ids={value} /> : answer}
               </p>
+            )}
+            {consentText === null ? null : (
+              <AgreedTo projectId={projectId} questionId={question.id} number={consentText} at={completedAt} />
             )}
             {offPath ? (
               <p className={styles.skipped}>

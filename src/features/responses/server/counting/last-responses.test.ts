@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { deleteCompleted } from '../delete-completed.ts';
+import { deleteCompleted } from '../delete-respondent.ts';
 import { respondents } from '../tables.ts';
 import { foldProject } from '../tallies/fold-project.ts';
 import { isUnfolded } from '../tallies/unfolded.ts';

@@ -66,12 +66,12 @@ export async function insertRespondent(
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, untouched, details, source,
-      hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, completed_at, secret, start_print)
+      hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, touched_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
       ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.quota}::text,
-      ${at.now}::timestamptz,
+      ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}

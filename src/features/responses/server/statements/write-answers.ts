@@ -76,7 +76,8 @@ export async function writeAnswers(
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const statement = `
-    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, untouched = ${untouched},
+    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, touched_at = ${at.now}::timestamptz,
+      untouched = ${untouched},
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END
         || jsonb_build_object('key', ${at.key}::text, 'print', ${at.print}::text, 'revision', r.revision + 1,

@@ -46,6 +46,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       endsAt: projects.endsAt,
       responseLimit: projects.responseLimit,
       quotas: projects.quotas,
+      retention: projects.retention,
       ownerFirstName: users.firstName,
       ownerLastName: users.lastName,
     })

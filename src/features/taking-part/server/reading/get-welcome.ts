@@ -50,6 +50,7 @@ export async function getWelcome(
     availability,
     opensAt: project.opensAt?.toISOString() ?? null,
     endsAt: project.endsAt?.toISOString() ?? null,
+    retention: project.retention,
     privacy,
     viewType,
     allowBack: project.allowBack,

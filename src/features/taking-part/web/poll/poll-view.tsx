@@ -15,6 +15,7 @@ import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { FirstPicture } from '../welcome/first-picture.tsx';
+import { KEPT_THEN } from '../welcome/kept-then.ts';
 import type { Welcome } from '../welcome/welcome.ts';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
 import own from './poll.module.css';
@@ -74,6 +75,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
             {welcome.linkValues.length > 0
               ? ` ${t('takingPart:storedFromLink', { names: welcome.linkValues.join(', ') })}`
               : null}
+            {welcome.retention ? ` ${t(KEPT_THEN[welcome.retention.end], { count: welcome.retention.days })}` : null}
           </p>
         </footer>
       </div>

@@ -1,4 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { KEPT_THEN } from './kept-then.ts';
 import styles from './welcome.module.css';
 import type { Welcome } from './welcome.ts';
 
@@ -8,7 +9,11 @@ const STORED = {
   registered: 'takingPart:storedRegistered',
 } as const;
 
-export function WhatIsStored({ responseMethod, linkValues }: Pick<Welcome, 'responseMethod' | 'linkValues'>) {
+export function WhatIsStored({
+  responseMethod,
+  linkValues,
+  retention,
+}: Pick<Welcome, 'responseMethod' | 'linkValues' | 'retention'>) {
   const t = useText();
   return (
     <section className={styles.stored}>
@@ -16,6 +21,7 @@ export function WhatIsStored({ responseMethod, linkValues }: Pick<Welcome, 'resp
       <ul>
         <li>{t(STORED[responseMethod])}</li>
         {linkValues.length > 0 ? <li>{t('takingPart:storedFromLink', { names: linkValues.join(', ') })}</li> : null}
+        {retention ? <li>{t(KEPT_THEN[retention.end], { count: retention.days })}</li> : null}
         <li>{t('takingPart:storedCookie')}</li>
       </ul>
     </section>

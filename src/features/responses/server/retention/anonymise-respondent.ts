@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { contribution } from '#domain/answers/counting/contribution.ts';
+import { subtractTally } from '#domain/answers/counting/tally.ts';
+import { answersWithoutPerson, hiddenValuesWithoutPerson } from '#domain/answers/without-person.ts';
+import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
+import type { RespondentIds } from '../respondent-ref.ts';
+import { respondents } from '../tables.ts';
+import { addToTallies } from '../tallies/add-to-tallies.ts';
+import { cellsToAdd } from '../tallies/cells-to-add.ts';
+import { asTheyWereCounted } from '../tallies/counted-row.ts';
+
+interface Anonymising {
+  isMeant: SQL | undefined;
+  /** What a quota counts by has to stay. */
+  quotas: readonly Pick<Quota, 'condition'>[];
+}
+
+/**
+ * Takes out of a respondent whatever tells who it was, and what of theirs would still open it: account, details,
+ * device, the secret of their link, files. What is counted stays. False when there is none that is as is meant.
+ */
+export async function anonymiseRespondent(
+  db: Db,
+  { projectId, respondentId }: RespondentIds,
+  { isMeant, quotas }: Anonymising,
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await holdFilesOf(tx, { projectId, respondentId });
+    const ofIt = and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId));
+    const [before] = await tx.select().from(respondents).where(and(ofIt, isMeant)).for('update');
+    if (!before) return false;
+    const questionnaire = await questionnaireOf(tx, projectId, before.version);
+    const stays = whatStays(before, questionnaire, quotas);
+    await tx
+      .update(respondents)
+      .set({ ...stays, ...NOBODY, secret: randomUUID(), anonymisedAt: now })
+      .where(ofIt);
+    await dropFilesOf(tx, { projectId, respondentId });
+    await countAgain(tx, questionnaire, before, { ...before, ...stays });
+    return true;
+  });
+}
+
+type Row = typeof respondents.$inferSelect;
+
+const NOBODY = {
+  details: {},
+  saves: [],
+  startKey: null,
+  startPrint: null,
+  onceKey: null,
+  userId: null,
+} satisfies Partial<Row>;
+
+function whatStays(
+  { answers, offPath, untouched, hiddenValues }: Row,
+  questionnaire: Questionnaire,
+  quotas: Anonymising['quotas'],
+) {
+  return {
+    answers: answersWithoutPerson(questionnaire, answers),
+    offPath: offPath && answersWithoutPerson(questionnaire, offPath),
+    untouched: untouched && answersWithoutPerson(questionnaire, untouched),
+    hiddenValues: hiddenValuesWithoutPerson(questionnaire, quotas, hiddenValues),
+  };
+}
+
+/** Figures follow in the one case in which they are others: where a condition looked into what was taken out. */
+async function countAgain(tx: Db, questionnaire: Questionnaire, before: Row, after: Row): Promise<void> {
+  const counted = (row: Row) =>
+    contribution(
+      asTheyWereCounted([{ ...row, answers: JSON.stringify(row.answers), offPathIds: Object.keys(row.offPath ?? {}) }]),
+      questionnaire,
+    );
+  await addToTallies(tx, before.projectId, cellsToAdd(subtractTally(counted(after), counted(before))));
+}
