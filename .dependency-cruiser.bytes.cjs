@@ -9,7 +9,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/features/(taking-part|site)/web/|^src/app/(root|shells/(public|taking-part))',
-        pathNot: '^src/features/site/web/(content/|settings/|pages/(site-setting|[a-z-]+-(list|create|edit))\\.tsx$)',
+        pathNot:
+          '^src/features/site/web/(content/|look/|settings/|pages/((?:site|theme)-setting|[a-z-]+-(list|create|edit))\\.tsx$)',
       },
       to: { path: 'node_modules/@mantine/', reachable: true },
     },

@@ -17,6 +17,7 @@ import { migrate } from '#kit/server/database/migrate.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { diskStorage } from '#kit/server/storage/disk-storage.ts';
+import { testInstallation } from '#tests/support/test-installation.ts';
 import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { seedLists } from './support/long-lists.ts';
@@ -108,7 +109,9 @@ const keys = await loadKeys(db, undefined);
 const config = { publicUrl: 'http://localhost', trustProxy: 1 };
 const log = createLogger('silent');
 const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 };
-const app = await createServer({ config, database, keys, keeping, clock: () => new Date(), log, pages: 'none' });
+const installation = testInstallation();
+const parts = { config, database, keys, keeping, installation, log, pages: 'none' } as const;
+const app = await createServer({ ...parts, clock: () => new Date() });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const client = new WireClient((app.server.address() as AddressInfo).port);
 try {

@@ -18,6 +18,7 @@ import { openDatabase } from '#kit/server/database/open-database.ts';
 import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { diskStorage } from '#kit/server/storage/disk-storage.ts';
+import { testInstallation } from '#tests/support/test-installation.ts';
 import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { type Call, createCall, publish, signIn } from './support/owner-calls.ts';
@@ -50,7 +51,17 @@ const keys = await loadKeys(db, undefined);
 const config = { publicUrl: 'http://localhost', trustProxy: 1 };
 const log = createLogger('silent');
 const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 };
-const app = await createServer({ config, database, keys, keeping, clock: () => new Date(), log, pages: 'none' });
+const installation = testInstallation();
+const app = await createServer({
+  config,
+  database,
+  keys,
+  keeping,
+  installation,
+  clock: () => new Date(),
+  log,
+  pages: 'none',
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 const client = new WireClient(port);

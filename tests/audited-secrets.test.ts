@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountParts } from '#app/account-parts.ts';
 import { auditSubjects } from '#app/audit-subjects.ts';
@@ -22,6 +22,7 @@ import * as told from '#features/notifications/contract/settings.ts';
 import { notificationSettings } from '#features/notifications/server/tables.ts';
 import { findErrors, reopenError, reportBrowserError, resolveError } from '#features/operations/contract/errors.ts';
 import * as templates from '#features/operations/contract/mail-templates.ts';
+import { discardJobs, retryJobs } from '#features/operations/contract/state.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
 import { putBackProject, takeDownProject } from '#features/projects/contract/oversight.ts';
@@ -85,6 +86,7 @@ beforeAll(async () => {
   await lookAfterAnAccount();
   await signInByTwoSteps();
   await keepPasskeys();
+  await settleJobs();
   await liveAProject();
   await meetAnError();
   await liveTheSite();
@@ -364,6 +366,15 @@ async function meetAnError(): Promise<void> {
   const [error] = (await server.call(findErrors, { query: {} }, admin)).data.items;
   for (const call of [resolveError, reopenError]) {
     await server.call(call, { params: { id: error?._id ?? '' } }, admin);
+  }
+}
+
+/** What is recorded of jobs that failed. */
+async function settleJobs(): Promise<void> {
+  for (const call of [retryJobs, discardJobs]) {
+    await server.db.execute(sql`
+      INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ('slow', '{"job":"boil-water"}', 'failed', now())`);
+    await server.call(call, { params: { kind: 'boil-water' } }, admin);
   }
 }
 

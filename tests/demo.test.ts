@@ -16,6 +16,7 @@ import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
+import { testInstallation } from './support/test-installation.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const server = await startTestServer();
@@ -23,7 +24,7 @@ const now = server.clock.now;
 const printed = vi.spyOn(console, 'info').mockImplementation(() => {});
 await prepareFirstStart(server.db, now);
 const options = {
-  routes: apiRoutes({ keys: await loadKeys(server.db), keeping: server.keeping }),
+  routes: apiRoutes({ keys: await loadKeys(server.db), keeping: server.keeping, installation: testInstallation() }),
   publicUrl: 'http://localhost:3000',
   now,
 };

@@ -19,6 +19,7 @@ import { supportRoutes } from '#features/support/server/routes.ts';
 import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
+import type { Installation } from '#kit/server/installation/installation.ts';
 import { accountParts } from './account-parts.ts';
 import { admissionRules } from './admission-rules.ts';
 import { auditPlaces } from './audit-places.ts';
@@ -32,10 +33,11 @@ export type Keeping = FileKeeping & ImageKeeping;
 export interface RouteParts {
   keys: Keys;
   keeping: Keeping;
+  installation: Installation;
 }
 
 /** Every call of the API. */
-export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
+export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] {
   return [
     ...identityRoutes({
       keys,
@@ -54,6 +56,6 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
     ...supportRoutes(keys, keeping),
-    ...operationsRoutes({ places: auditPlaces, templates: mailTemplates, keys }),
+    ...operationsRoutes({ places: auditPlaces, templates: mailTemplates, keys, installation }),
   ];
 }

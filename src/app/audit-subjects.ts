@@ -1,6 +1,6 @@
 import { accountSubject, agentsSubject, invitationSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
-import { emailSubject, errorSubject, mailTemplateSubject } from '#features/operations/audit.ts';
+import { emailSubject, errorSubject, jobSubject, mailTemplateSubject } from '#features/operations/audit.ts';
 import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
 import {
   faqSubject,
@@ -43,4 +43,5 @@ export const auditSubjects: readonly AuditSubject[] = [
   mailTemplateSubject,
   emailSubject,
   errorSubject,
+  jobSubject,
 ];

@@ -17,6 +17,7 @@ import { boundBodies, FILES_WITHIN_MS } from '#kit/server/api/slow-bodies.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
+import type { Installation } from '#kit/server/installation/installation.ts';
 import type { Logger } from '#kit/server/log.ts';
 import type { Answered } from '#kit/server/metrics/metrics.ts';
 import { translate } from '#messages/translate.ts';
@@ -39,6 +40,7 @@ export interface ServerParts {
   database: Database;
   keys: Keys;
   keeping: Keeping;
+  installation: Installation;
   clock: Clock;
   log: Logger;
   /** Told of each request that was answered. */

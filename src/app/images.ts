@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { PHOTO_QUALITY, PHOTO_SIDES, PHOTOS_AT } from '#domain/photos/photo-address.ts';
-import { IMAGE_QUALITIES, IMAGE_SIDES, IMAGES_AT } from '#domain/questionnaire/images/image-address.ts';
+import { IMAGE_QUALITIES, IMAGE_SIDES, IMAGES_AT, LARGEST_PNG } from '#domain/questionnaire/images/image-address.ts';
 import { imageKey } from '#domain/questionnaire/images/image-schema.ts';
 import { getPhoto } from '#features/identity/public.ts';
 import { getImage } from '#features/projects/public.ts';
@@ -30,7 +30,14 @@ const SHOWN: readonly Shown[] = [
 
 function sizeOf(sides: readonly number[], qualities: readonly number[]) {
   const side = z.coerce.number().pipe(z.literal(sides)).optional();
-  return z.strictObject({ w: side, h: side, q: z.coerce.number().pipe(z.literal(qualities)).default(80) });
+  return z
+    .strictObject({
+      ...{ w: side, h: side },
+      q: z.coerce.number().pipe(z.literal(qualities)).default(80),
+      f: z.literal('png').optional(),
+    })
+    .refine(({ w, h, f }) => !f || Math.max(w ?? 0, h ?? 0) <= LARGEST_PNG)
+    .refine(({ w, h, f }) => !f || w || h);
 }
 
 interface Parts {
@@ -53,9 +60,11 @@ export async function registerImages(app: FastifyInstance, { db, clock, storage 
         const wanted = { ...asked.data, key: named.data };
         const etag = `"${nameOfSize(wanted)}"`;
         const isKnown = request.headers['if-none-match']?.includes(etag);
-        const webp = isKnown ? undefined : await get(db, storage, wanted, { ip: plainIp(request.ip), now: clock() });
+        const bytes = isKnown ? undefined : await get(db, storage, wanted, { ip: plainIp(request.ip), now: clock() });
         reply.headers({ etag, 'cache-control': CACHED, 'content-security-policy': "default-src 'none'" });
-        return webp ? reply.type('image/webp').send(webp) : reply.code(304).send();
+        // Mail programs in a browser, and our own preview of an email, show it from another origin.
+        if (wanted.f) reply.header('cross-origin-resource-policy', 'cross-origin');
+        return bytes ? reply.type(`image/${wanted.f ?? 'webp'}`).send(bytes) : reply.code(304).send();
       });
     }
   });

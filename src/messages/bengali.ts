@@ -30,6 +30,7 @@ export { reports } from './bn/reports.ts';
 export { savedReplies } from './bn/saved-replies.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
+export { siteLook } from './bn/site-look.ts';
 export { siteSettings } from './bn/site-settings.ts';
 export { support } from './bn/support.ts';
 export { takingPart } from './bn/taking-part.ts';

@@ -30,6 +30,7 @@ export { reports } from './en/reports.ts';
 export { savedReplies } from './en/saved-replies.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
+export { siteLook } from './en/site-look.ts';
 export { siteSettings } from './en/site-settings.ts';
 export { support } from './en/support.ts';
 export { takingPart } from './en/taking-part.ts';

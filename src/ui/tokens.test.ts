@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HOUSE_COLOURS } from '#domain/colour/action-colours.ts';
 import { contrast, luminance } from '#domain/colour/contrast.ts';
+import { GROUNDS, INKS } from '#domain/colour/grounds.ts';
 import { THEMES } from '#domain/colour/themes.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -58,6 +60,16 @@ describe.each([
 describe('the tokens', () => {
   it('have every colour in both schemes', () => {
     expect([...dark.keys()]).toEqual([...light.keys()]);
+  });
+
+  it('are known to what judges other colours', () => {
+    const judged: [Map<string, string>, Record<string, string>][] = [
+      [light, { ...GROUNDS.light, ...INKS.light, ...HOUSE_COLOURS.light }],
+      [dark, { ...GROUNDS.dark, ...INKS.dark, ...HOUSE_COLOURS.dark }],
+    ];
+    for (const [scheme, known] of judged) {
+      expect(Object.keys(known).map((name) => scheme.get(`--${name}`))).toEqual(Object.values(known));
+    }
   });
 
   it('tell the chart colours apart in greyscale', () => {

@@ -256,6 +256,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: ADMIN,
     input: () => ({ body: { adminsNeedSecondStep: false, revision: 1 } }),
   },
+  updateSiteLook: {
+    statuses: ADMIN,
+    input: () => ({ body: { action: null, logo: null, logoDark: null, icon: null, revision: 1 } }),
+  },
+  getSiteLook: { statuses: all(200) },
   findHomeProjects: { statuses: ADMIN, input: () => ({ query: {} }) },
   getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
@@ -612,6 +617,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: READERS,
     input: async (world, owner) => ({ params: await world.answeredFile(owner) }),
   },
+  createLogo: { statuses: [401, 404, 404, 403, 201], input: async () => ({ body: await pictureBytes() }) },
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
@@ -642,4 +648,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findProjectActivities: { statuses: STAFF, input: ofDraft },
   getActivity: { statuses: [401, 200, 404, 404, 200], input: ofActivity },
   getOverview: { statuses: STAFF },
+  getOperations: { statuses: ADMIN },
+  retryJobs: { statuses: ADMIN, input: () => ({ params: { kind: 'deliver-mail' } }) },
+  discardJobs: { statuses: ADMIN, input: () => ({ params: { kind: 'deliver-mail' } }) },
 };

@@ -129,7 +129,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/survey-themes",
       "/admin/survey-themes/create",
       "/admin/survey-themes/{id}",
-      "/admin/theme-setting",
       "/admin/transactions",
       "/admin/transactions/{id}",
       "/admin/withdraw-list",

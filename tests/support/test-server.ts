@@ -10,6 +10,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { openTestDatabase } from './test-database.ts';
+import { testInstallation } from './test-installation.ts';
 import { openTestKeeping } from './test-keeping.ts';
 import { whenFileEnds } from './when-file-ends.ts';
 
@@ -66,6 +67,7 @@ export async function startTestServer(
     database,
     keys: await loadKeys(database.db, undefined),
     keeping,
+    installation: testInstallation(),
     clock: () => clock.now,
     log: createLogger('silent'),
     pages: 'none',

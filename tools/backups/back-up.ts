@@ -1,6 +1,7 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDirectory } from '#kit/server/database/embedded/directory-lock.ts';
+import { type BackupNote, LAST_BACKUP } from '#kit/server/installation/last-backup.ts';
 import { BackupError } from './backup-error.ts';
 import { DATABASE, FILES } from './parts.ts';
 import { tar } from './tar.ts';
@@ -19,6 +20,8 @@ export function backUp(dataDir: string, file: string): void {
     const parts = [DATABASE, FILES].filter((part) => existsSync(join(dataDir, part)));
     tar(['-czf', draft, '-C', dataDir, ...parts]);
     renameSync(draft, file);
+    const note: BackupNote = { at: new Date().toISOString(), bytes: statSync(file).size };
+    writeFileSync(join(dataDir, LAST_BACKUP), JSON.stringify(note));
   } finally {
     rmSync(draft, { force: true });
     lock.release();

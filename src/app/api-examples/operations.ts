@@ -1,6 +1,7 @@
 import * as log from '#features/operations/contract/activities.ts';
 import * as failures from '#features/operations/contract/errors.ts';
 import * as templates from '#features/operations/contract/mail-templates.ts';
+import * as state from '#features/operations/contract/state.ts';
 import * as operations from '#features/operations/contract.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
@@ -153,8 +154,36 @@ export const operationsExamples = [
       contacts: { waiting: 4, overdue: 1 },
       tickets: { waiting: 3, overdue: 0 },
       errors: { open: 1 },
+      disk: { low: false },
     },
   }),
+  exampleOf(state.getOperations, {
+    data: {
+      now: AT.read,
+      program: { version: '0.1.0', builtAt: AT.created, node: '24.10.0', role: 'all', startedAt: AT.created },
+      database: {
+        kind: 'embedded',
+        version: '17.5',
+        bytes: 48_000_000,
+        migrations: 52,
+        pending: 0,
+        migratedAt: AT.created,
+      },
+      jobs: {
+        workedAt: AT.read,
+        kinds: [
+          { kind: 'deliver-mail', waiting: 0, running: 1, failed: 2, failedAt: AT.saved, error: 'The server is away' },
+        ],
+      },
+      disk: { free: 21e9, total: 80e9, low: false, warnsBelow: 1e9, keepsFiles: true },
+      mail: { sends: true, waiting: 1, sentAt: AT.read, failedAt: AT.saved, error: 'The server is away' },
+      backup: { at: AT.created, bytes: 12_000_000 },
+      errors: { open: 1 },
+      kept: { activities: 730, mails: 365, errors: 90, notifications: 180 },
+    },
+  }),
+  exampleOf(state.retryJobs, { params: { kind: 'deliver-mail' }, data: { count: 2 } }),
+  exampleOf(state.discardJobs, { params: { kind: 'deliver-mail' }, data: { count: 2 } }),
   exampleOf(failures.findErrors, {
     query: { state: 'open' },
     data: { items: [failure], next: null, total: 1, byState: { open: 1, resolved: 0 } },

@@ -1,7 +1,7 @@
 import { findCategories } from '#features/projects/contract/categories.ts';
 import * as entries from '#features/projects/contract/category-entries.ts';
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
-import { createImage } from '#features/projects/contract/images.ts';
+import { createImage, createLogo } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import {
   findAllProjects,
@@ -25,7 +25,20 @@ import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, CATEGORY, COPY, DESCRIPTION, EMAIL, IMAGE, LINK_CODE, OWNER, PROJECT, SETTINGS, TITLE } from './story.ts';
+import {
+  AT,
+  CATEGORY,
+  COPY,
+  DESCRIPTION,
+  EMAIL,
+  IMAGE,
+  LINK_CODE,
+  LOGO,
+  OWNER,
+  PROJECT,
+  SETTINGS,
+  TITLE,
+} from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -184,6 +197,7 @@ export const projectsExamples = [
     data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
   }),
   exampleOf(createImage, { body: new Uint8Array(), data: { key: IMAGE, width: 1_280, height: 960 } }),
+  exampleOf(createLogo, { body: new Uint8Array(), data: { key: LOGO, width: 600, height: 150 } }),
   exampleOf(saveQuestionnaire, {
     params,
     body: { questionnaireRevision: 1, questionnaire: QUESTIONNAIRE },

@@ -1,12 +1,14 @@
+import { siteColours } from '#domain/colour/action-colours.ts';
 import * as content from '#features/site/contract/content.ts';
 import * as faqs from '#features/site/contract/faqs.ts';
 import * as pages from '#features/site/contract/pages.ts';
 import * as site from '#features/site/contract/shown.ts';
+import * as looks from '#features/site/contract/site-look.ts';
 import * as settings from '#features/site/contract/site-settings.ts';
 import * as shows from '#features/site/contract/slide-shows.ts';
 import * as testimonials from '#features/site/contract/testimonials.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { AT } from './story.ts';
+import { AT, LOGO } from './story.ts';
 
 const ids = {
   show: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e01',
@@ -79,6 +81,13 @@ const homeProject = {
 };
 const home = { project: homeProject, liveNumbersFrom: 1_000 };
 
+const look = {
+  action: '#8e24aa',
+  logo: { key: LOGO, width: 600, height: 150 },
+  logoDark: null,
+  icon: null,
+};
+
 export const siteExamples = [
   exampleOf(settings.getSiteSettings, {
     data: {
@@ -86,6 +95,7 @@ export const siteExamples = [
       social: { ...social, revision: 1 },
       home: { ...home, revision: 1 },
       security: { adminsNeedSecondStep: false, revision: 1 },
+      look: { ...look, revision: 1 },
     },
   }),
   exampleOf(settings.updateSiteContact, { body: { ...contact, revision: 1 }, data: { ...contact, revision: 2 } }),
@@ -97,6 +107,14 @@ export const siteExamples = [
   exampleOf(settings.updateSecuritySettings, {
     body: { adminsNeedSecondStep: true, revision: 1 },
     data: { adminsNeedSecondStep: true, revision: 2 },
+  }),
+  exampleOf(looks.updateSiteLook, { body: { ...look, revision: 1 }, data: { ...look, revision: 2 } }),
+  exampleOf(looks.getSiteLook, {
+    data: {
+      colours: siteColours(look.action),
+      logo: { light: `/images/${LOGO}?h=160&q=80`, dark: null, width: 600, height: 150 },
+      icon: null,
+    },
   }),
   exampleOf(settings.findHomeProjects, { query: { q: 'tea' }, data: [homeProject] }),
   exampleOf(site.getPublicSettings, {

@@ -30,6 +30,7 @@ export const RESPONSE = '0199f2c6-83b9-7a95-bd9d-5c4e7d10cbb4';
 
 /** Of an image that the owner uploads. */
 export const IMAGE = 'mP4sLq8Zr2Vt6Xb1Nc9KdA';
+export const LOGO = 'Lg4sLq8Zr2Vt6Xb1Nc9KdA';
 
 /** Of a file that a respondent uploads: it ends with the file's name. */
 export const FILE = 'Tq3vX9cLm2Rk8Yb5Wd7Zs1-receipt.pdf';

@@ -5,6 +5,7 @@ import { migrate } from '#kit/server/database/migrate.ts';
 import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { ErrorLog } from '#kit/server/error-log/error-log.ts';
 import { occurrenceOf } from '#kit/server/error-log/from-log-line.ts';
+import { installationOf } from '#kit/server/installation/installation.ts';
 import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
@@ -28,6 +29,9 @@ interface ProgramOptions {
   /** Fill an empty database with demonstration projects and answers. */
   demo: boolean;
 }
+
+/** Loaded as the process starts. */
+const startedAt = systemClock();
 
 type Stop = () => Promise<void>;
 
@@ -84,17 +88,30 @@ function keepingOf(config: Config): Keeping {
 }
 
 /** Loaded where it is asked for: no other start needs its texts. */
-async function addDemo(config: Config, { db }: Database, keys: Keys): Promise<void> {
+async function addDemo(config: Config, database: Database, keys: Keys): Promise<void> {
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
-  await prepareDemo(db, {
-    routes: apiRoutes({ keys, keeping: keepingOf(config) }),
+  await prepareDemo(database.db, {
+    routes: apiRoutes({
+      keys,
+      keeping: keepingOf(config),
+      installation: installationOf(config, database, startedAt),
+    }),
     publicUrl: config.publicUrl,
     now: systemClock(),
   });
 }
 
-async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock' | 'keeping'>): Promise<Stop> {
-  const server = await createServer({ ...parts, config, keeping: keepingOf(config), clock: systemClock });
+async function serve(
+  config: Config,
+  parts: Omit<ServerParts, 'config' | 'clock' | 'installation' | 'keeping'>,
+): Promise<Stop> {
+  const server = await createServer({
+    ...parts,
+    config,
+    keeping: keepingOf(config),
+    installation: installationOf(config, parts.database, startedAt),
+    clock: systemClock,
+  });
   const connections = new OpenConnections(server.server);
   try {
     await server.listen({ host: config.host, port: config.port });

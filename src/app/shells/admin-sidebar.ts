@@ -2,9 +2,14 @@ import { AREAS } from '#features/identity/paths.ts';
 import { usersEntry } from '#features/identity/web/navigation.ts';
 import { announcementsEntry } from '#features/notifications/web/navigation.ts';
 import { activityLogsEntry } from '#features/operations/web/activities/navigation.ts';
-import { emailLogsEntry, emailTemplatesEntry, errorsLogEntry } from '#features/operations/web/navigation.ts';
+import {
+  emailLogsEntry,
+  emailTemplatesEntry,
+  errorsLogEntry,
+  operationsEntry,
+} from '#features/operations/web/navigation.ts';
 import { allProjectsEntry, categoriesEntry, placesEntry } from '#features/projects/web/back-office-navigation.ts';
-import { contentEntries, siteSettingsEntry } from '#features/site/web/navigation.ts';
+import { contentEntries, siteLookEntry, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { homeOf } from './viewer-navigation.ts';
@@ -19,12 +24,14 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
     label: (t) => t('dashboard:adminOnly'),
     entries: [
       siteSettingsEntry,
+      siteLookEntry,
       announcementsEntry,
       placesEntry,
       emailTemplatesEntry,
       emailLogsEntry,
       activityLogsEntry,
       errorsLogEntry,
+      operationsEntry,
     ],
   },
 ];

@@ -34,7 +34,6 @@ export default function AdminShell() {
       area={AREAS.admin}
       sidebar={ADMIN_SIDEBAR}
       user={user}
-      settings={settings}
       name={settings.site_name}
       language="flag"
       palette={<CommandPalette palette={Palette} user={user} label={t('dashboard:goToScreen')} />}

@@ -6,7 +6,6 @@ import { chosenBefore } from '#features/library/contract.ts';
 import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
-import { getPublicSettings } from '#features/site/contract/shown.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -27,7 +26,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const user = await requireArea(host, AREAS.dashboard, url);
   return {
     user,
-    settings: await host.call(getPublicSettings),
     accessToken: host.accessToken,
     chosen: chosenBefore(host.cookies),
     changedPlaces: host.changedPlaces,
@@ -39,7 +37,7 @@ export const shouldRevalidate = shouldRevalidateFrame;
 /** The owner's area. Its screens are given who is signed in. */
 export default function DashboardShell() {
   const t = useText();
-  const { user, settings, accessToken, chosen } = useLoaderData<typeof loader>();
+  const { user, accessToken, chosen } = useLoaderData<typeof loader>();
   // There these keys add questions.
   const path = pathWithoutLocale(useLocation().pathname);
   const isBuilding = PROJECT_KINDS.some((kind) => matchPath(projectPaths.build({ _id: ':id', kind }), path));
@@ -50,7 +48,6 @@ export default function DashboardShell() {
       area={AREAS.dashboard}
       sidebar={DASHBOARD_SIDEBAR}
       user={user}
-      settings={settings}
       language="code"
       palette={isBuilding ? null : <CommandPalette palette={Palette} user={user} label={t('common:goTo')} />}
       accessToken={accessToken}

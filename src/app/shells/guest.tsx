@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { getPublicSettings } from '#features/site/contract/shown.ts';
 import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
 import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -16,13 +15,12 @@ export const handle = { texts: ['identity'], script: 'once-seen' } satisfies Pag
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const [settings, user] = await Promise.all([host.call(getPublicSettings), findMe(host)]);
-  return { settings, user };
+  return { user: await findMe(host) };
 }
 
 /** Around the pages of signing in: the name, the language, the one form, and cloth beside it. */
 export default function GuestShell() {
-  const { settings, user } = useLoaderData<typeof loader>();
+  const { user } = useLoaderData<typeof loader>();
   const languages = useLocaleChoices().filter(({ current }) => !current);
   useKeptAuth(user);
   return (
@@ -30,7 +28,7 @@ export default function GuestShell() {
       <SkipLink />
       <LoadingBar />
       <header className={styles.bar}>
-        <Logo image={settings.site_logo} />
+        <Logo />
         {languages.map((language) => (
           <OtherLanguage key={language.locale} {...language} onClick={() => rememberLocale(language.locale)} />
         ))}

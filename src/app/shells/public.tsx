@@ -24,7 +24,7 @@ export default function PublicShell() {
     <div data-font="site">
       <SkipLink />
       <LoadingBar />
-      <SiteHeader settings={settings} user={user} />
+      <SiteHeader user={user} />
       <main id={CONTENT_ID} tabIndex={-1}>
         <Outlet />
       </main>

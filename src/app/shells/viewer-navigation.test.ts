@@ -58,12 +58,14 @@ describe('the admin layout', () => {
       'Ticket Priorities /admin/tickets/priorities',
       'Admin Only:',
       'Site Settings /admin/site-setting',
+      'Theme Settings /admin/theme-setting',
       'Notifications /admin/notifications',
       'Locations /admin/location',
       'Email Templates /admin/email-templates',
       `${t('operations:mails')} /admin/email-logs`,
       'Activity Logs /admin/activity-logs',
       'Errors Log /admin/errors-log',
+      'Operations /admin/operations',
     ]);
   });
 

@@ -5,7 +5,6 @@ import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { logout } from '#features/identity/contract/sessions.ts';
 import { AREAS, type Area } from '#features/identity/paths.ts';
 import { NotificationBell } from '#features/notifications/web/bell/notification-bell.tsx';
-import type { PublicSettings } from '#features/site/contract/shown.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -28,7 +27,6 @@ interface WorkFrameProps {
   /** Of everyone in the area; each sees their part. */
   sidebar: readonly NavigationGroup[];
   user: SessionUser;
-  settings: PublicSettings;
   /** What the language switch shows: the back office a flag, the dashboard the language's code. */
   language: 'flag' | 'code';
   /** What leads to all screens by their names. */
@@ -42,7 +40,7 @@ interface WorkFrameProps {
 
 /** What dashboard and back office share: providers, frame, top bar. */
 export function WorkFrame(props: WorkFrameProps) {
-  const { area, sidebar, user, settings, language, palette, name, accessToken, children } = props;
+  const { area, sidebar, user, language, palette, name, accessToken, children } = props;
   const t = useText();
   const locale = useLocale();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
@@ -66,7 +64,7 @@ export function WorkFrame(props: WorkFrameProps) {
       <AppFrame
         logo={
           <>
-            <Logo image={settings.site_logo} name={name} />
+            <Logo name={name} />
             {area === AREAS.admin ? <span className={styles.office}>{t('dashboard:backOffice')}</span> : null}
           </>
         }

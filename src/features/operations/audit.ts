@@ -23,6 +23,17 @@ export const errorSubject = auditSubject({
   fields: {},
 });
 
+/** What workers do, by kind. */
+export const jobSubject = auditSubject({
+  kind: 'job',
+  label: (t) => t('activities:subject.job'),
+  actions: {
+    retried: (t) => t('activities:job.retried'),
+    discarded: (t) => t('activities:job.discarded'),
+  },
+  fields: { count: { label: (t) => t('operations:running.howMany') } },
+});
+
 /** What emails say, of which only that it changed is told: their versions have the words. */
 export const mailTemplateSubject = auditSubject({
   kind: 'mail_template',

@@ -112,6 +112,9 @@ const overview = projectCounts.extend({
       workedAt: moment.nullable().describe('When a worker was last at work, in UTC; null for never'),
     })
     .describe('What workers do, counted once a minute'),
+  disk: z
+    .object({ low: z.boolean().describe('Whether little is left on the disk of the data folder') })
+    .describe('What the process has that answers'),
   errors: z
     .object({ open: z.int().describe('Causes that nobody resolved and that were met in the last seven days') })
     .describe('What went wrong in the product'),

@@ -10,6 +10,7 @@ export const operationPaths = {
   emailTemplate: (name: string) => `/admin/email-templates/${name}`,
   errorsLog: '/admin/errors-log',
   errorsLogIn: (state: 'open' | 'resolved') => `/admin/errors-log?state=${state}`,
+  operations: '/admin/operations',
   errorLog: (errorId: string) => `/admin/errors-log/${errorId}`,
   /** What everybody did. */
   activityLogs: '/admin/activity-logs',

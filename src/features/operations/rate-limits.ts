@@ -27,6 +27,14 @@ export const ERROR_CHANGES: RateLimit = {
   per: 'caller',
 };
 
+export const JOB_CHANGES: RateLimit = {
+  name: 'job-changes',
+  counts: 'times that one person runs failed jobs again or discards them',
+  limit: 300,
+  windowSeconds: 600,
+  per: 'caller',
+};
+
 /** Anybody may tell of an error: what they tell takes room. */
 export const BROWSER_ERRORS = {
   network: {

@@ -93,6 +93,10 @@ export const settingsSubject = auditSubject({
     homeProject: { label: (t) => t('siteSettings:homeProject') },
     liveNumbersFrom: { label: (t) => t('siteSettings:liveNumbersFrom') },
     adminsNeedSecondStep: { label: (t) => t('siteSettings:adminsNeedSecondStep'), says: YES_OR_NO },
+    action: { label: (t) => t('siteSettings:action') },
+    logo: { label: (t) => t('siteSettings:logo'), unsaid: true },
+    logoDark: { label: (t) => t('siteSettings:logoDark'), unsaid: true },
+    icon: { label: (t) => t('siteSettings:icon'), unsaid: true },
   },
 });
 export type SettingsField = keyof typeof settingsSubject.fields;

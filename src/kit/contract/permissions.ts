@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   announcements: 'given',
   settings: 'given',
   activities: 'given',
+  /** What it runs on, and jobs that failed. */
+  operations: 'given',
   /** The log shows every message, and with it the codes by which passwords are set anew. */
   emails: 'admins',
   /** Who has which role, and what agents may do. */

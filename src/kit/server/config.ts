@@ -131,6 +131,11 @@ const VARIABLES = {
     default: '365',
     schema: z.coerce.number({ error: 'takes a number of days from 7' }).int().min(7).max(36_500).default(365),
   },
+  DISK_LOW_MB: {
+    description: 'Megabytes left on the disk of DATA_DIR below which the back office warns',
+    default: '1024',
+    schema: z.coerce.number({ error: 'takes a number from 1' }).int().min(1).max(1e9).default(1_024),
+  },
   ERRORS_KEPT_DAYS: {
     description: 'Days for which an error that does not happen again stays in the errors log',
     default: '90',
@@ -202,6 +207,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     activitiesKeptDays: values.ACTIVITIES_KEPT_DAYS,
     mailsKeptDays: values.MAILS_KEPT_DAYS,
+    diskLow: values.DISK_LOW_MB * MB,
     errorsKeptDays: values.ERRORS_KEPT_DAYS,
     notificationsKeptDays: values.NOTIFICATIONS_KEPT_DAYS,
     metricsAddress: values.METRICS_ADDRESS,

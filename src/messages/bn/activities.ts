@@ -58,6 +58,7 @@ export const activities: Translation<typeof english> = {
     savedReply: 'সংরক্ষিত উত্তর',
     receivedMail: 'আসা ইমেইল',
     mailTemplate: 'ইমেইলের লেখা',
+    job: 'পেছনের কাজ',
   },
   account: {
     changed: 'প্রোফাইল বদলেছে',
@@ -120,6 +121,7 @@ export const activities: Translation<typeof english> = {
   },
   receivedMail: { dismissed: 'কাজ শেষ', restored: 'আবার তালিকায় আনা হয়েছে' },
   email: { read: 'ইমেইল খোলা হয়েছে', resent: 'ইমেইল আবার পাঠানো হয়েছে' },
+  job: { retried: 'ব্যর্থ কাজ আবার চালানো হয়েছে', discarded: 'ব্যর্থ কাজ বাদ দেওয়া হয়েছে' },
   error: { resolved: 'ত্রুটির সমাধান হয়েছে', reopened: 'ত্রুটি আবার খোলা হয়েছে' },
   project: {
     created: 'তৈরি হয়েছে',

@@ -34,6 +34,7 @@ export const dashboard: Translation<typeof english> = {
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   locations: 'স্থান',
   siteSettings: 'সাইট সেটিংস',
+  themeSettings: 'থিম সেটিংস',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 
   greeting: 'স্বাগতম, {{name}}',

@@ -43,6 +43,7 @@ export const forms: Translation<typeof en> = {
   fileRules: '{{types}}, সর্বোচ্চ {{size}}',
   kilobytes: '{{size}} কিলোবাইট',
   megabytes: '{{size}} মেগাবাইট',
+  gigabytes: '{{size}} গিগাবাইট',
   removeFile: '{{name}} সরান',
   fileOfWrongType: '{{name}} নেওয়া যায়নি: এই ধরনের ফাইল এখানে ব্যবহার করা যায় না।',
   fileTooLarge: '{{name}} নেওয়া যায়নি: এটি {{size}}-এর চেয়ে বড়।',

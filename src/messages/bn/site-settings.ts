@@ -25,5 +25,9 @@ export const siteSettings: Translation<typeof en> = {
   securityText: 'ব্যাক অফিসে কে ঢুকতে পারেন।',
   adminsNeedSecondStep: 'অ্যাডমিনদের দুই ধাপে সাইন ইন লাগবে',
   adminsNeedSecondStepHint: 'যে অ্যাডমিনের এটি নেই, পরের ক্লিক থেকে তিনি কেবল এটিই চালু করতে পারবেন। আপনার বেলায়ও তা-ই।',
+  action: 'বোতাম ও লিংকের রং',
+  logo: 'লোগো',
+  logoDark: 'গাঢ় পাতার লোগো',
+  icon: 'আইকন',
   saved: 'সংরক্ষিত।',
 };

@@ -44,6 +44,7 @@ export const users: Translation<typeof en> = {
     announcements: 'ঘোষণা পাঠানো',
     settings: 'সাইটের সেটিংস বদলানো',
     activities: 'সবার কার্যকলাপের লগ পড়া',
+    operations: 'কেমন চলছে দেখা, ব্যর্থ কাজ আবার চালানো',
   },
   invitations: {
     chip: 'আমন্ত্রিত',

@@ -56,6 +56,7 @@ export const activities = {
     savedReply: 'Saved reply',
     receivedMail: 'Received email',
     mailTemplate: 'Email text',
+    job: 'Background job',
   },
   account: {
     changed: 'Profile changed',
@@ -118,6 +119,7 @@ export const activities = {
   },
   receivedMail: { dismissed: 'Done with', restored: 'Put on the list again' },
   email: { read: 'Email opened', resent: 'Email sent again' },
+  job: { retried: 'Failed jobs run again', discarded: 'Failed jobs discarded' },
   error: { resolved: 'Error resolved', reopened: 'Error reopened' },
   project: {
     created: 'Created',

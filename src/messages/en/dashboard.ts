@@ -28,6 +28,7 @@ export const dashboard = {
   adminOnly: 'Admin Only',
   locations: 'Locations',
   siteSettings: 'Site Settings',
+  themeSettings: 'Theme Settings',
   activityLogs: 'Activity Logs',
   myActivityLogs: 'My Activity Logs',
   backOffice: 'Back office',

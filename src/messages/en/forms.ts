@@ -41,6 +41,7 @@ export const forms = {
   fileRules: '{{types}}, at most {{size}}',
   kilobytes: '{{size}} kB',
   megabytes: '{{size}} MB',
+  gigabytes: '{{size}} GB',
   removeFile: 'Remove {{name}}',
   fileOfWrongType: '{{name}} was not added: files of this type cannot be used here.',
   fileTooLarge: '{{name}} was not added: it is larger than {{size}}.',

@@ -24,5 +24,9 @@ export const siteSettings = {
   adminsNeedSecondStep: 'Admins need two-step sign-in',
   adminsNeedSecondStepHint:
     'Admins without it can only set it up, from their next click on. That holds for you as well.',
+  action: 'Colour of buttons and links',
+  logo: 'Logo',
+  logoDark: 'Logo for dark pages',
+  icon: 'Icon',
   saved: 'Saved.',
 } as const;

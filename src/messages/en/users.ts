@@ -43,6 +43,7 @@ export const users = {
     announcements: 'Send announcements',
     settings: 'Change site settings',
     activities: 'Read all activity logs',
+    operations: 'See how it runs, and retry failed jobs',
   },
   invitations: {
     chip: 'Invited',

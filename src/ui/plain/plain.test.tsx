@@ -73,8 +73,10 @@ describe('the parts around a page', () => {
     const named = renderPage('bn', <Logo />);
     expect(named).toMatch(/<svg [^>]*aria-hidden="true".*<\/svg>Jorip</);
     expect(renderPage('en', <Logo name="Pathshala" />)).toContain('</svg>Pathshala<');
-    const pictured = renderPage('en', <Logo image="/files/logo.png" />);
-    expect(pictured).toContain('alt="Jorip"');
+    const logo = { light: '/images/light', dark: '/images/dark', width: 400, height: 100 };
+    const pictured = renderPage('en', <Logo />, '/', { look: { style: null, logo, icon: null } });
+    expect(pictured).toContain('<img src="/images/light" alt="Jorip" width="200" height="50"/>');
+    expect(pictured).toContain('<source srcSet="/images/dark" media="screen and (prefers-color-scheme: dark)"/>');
     expect(pictured).not.toContain('<svg');
   });
 

@@ -4,6 +4,9 @@ export const IMAGE_SIDES = [40, 80, 160, 320, 480, 640, 960, 1280, 1920] as cons
 /** How well; 80 looks like the original, 60 is for slow connections. */
 export const IMAGE_QUALITIES = [60, 80] as const;
 
+/** As PNG no larger than this: mail programs and browser tabs know no WebP, and show nothing large. */
+export const LARGEST_PNG = 320;
+
 const USUAL_QUALITY = 80;
 
 /** Where images are served, below it by their key. */
@@ -13,11 +16,13 @@ export const IMAGES_AT = '/images';
 export interface ImageSize {
   w?: number;
   h?: number;
+  /** For what shows no WebP. */
+  png?: true;
 }
 
 /** The address of an image, which shows the same for good. */
-export function imageAddress(key: string, { w, h }: ImageSize): string {
-  const size = [w && `w=${w}`, h && `h=${h}`, `q=${USUAL_QUALITY}`].filter(Boolean).join('&');
+export function imageAddress(key: string, { w, h, png }: ImageSize): string {
+  const size = [w && `w=${w}`, h && `h=${h}`, `q=${USUAL_QUALITY}`, png && 'f=png'].filter(Boolean).join('&');
   return `${IMAGES_AT}/${key}?${size}`;
 }
 

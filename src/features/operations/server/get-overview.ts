@@ -8,11 +8,13 @@ import { completedCount, totalsByDay } from '#features/responses/public.ts';
 import { countWaitingContacts, countWaitingTickets } from '#features/support/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
+import type { Installation } from '#kit/server/installation/installation.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { sharedReading } from '#kit/server/shared-reading.ts';
 import type { Overview } from '../contract.ts';
 import { newestAccounts, newestProjects } from './newest.ts';
+import { readDisk } from './state/get-operations.ts';
 
 const DAYS = 30;
 const WEEK_MS = 7 * DAY_MS;
@@ -23,12 +25,13 @@ const SHARED_MS = 1_000;
 const shared = sharedReading(SHARED_MS, readOverview);
 
 /** The back office at a glance, at most a second old. */
-export function getOverview(db: Db, now: Date): Promise<Overview> {
-  return shared(db, now);
+export async function getOverview(db: Db, installation: Installation, now: Date): Promise<Overview> {
+  const [overview, disk] = await Promise.all([shared(db, now), readDisk(installation)]);
+  return { ...overview, disk: { low: disk?.low ?? false } };
 }
 
 /** Eleven statements, which cost the same however many responses and emails there are. */
-async function readOverview(db: Db, now: Date): Promise<Overview> {
+async function readOverview(db: Db, now: Date): Promise<Omit<Overview, 'disk'>> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
   const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting, ofTickets, failing] =

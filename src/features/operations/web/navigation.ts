@@ -1,8 +1,9 @@
-import { IconBug, IconMail, IconMailCog } from '@tabler/icons-react';
+import { IconActivityHeartbeat, IconBug, IconMail, IconMailCog } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findErrors } from '../contract/errors.ts';
 import { findMailTemplates } from '../contract/mail-templates.ts';
+import { getOperations } from '../contract/state.ts';
 import { findMails } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
 import { overviewQuery } from './queries.ts';
@@ -26,6 +27,18 @@ export const emailTemplatesEntry: NavigationEntry = {
   icon: IconMailCog,
   reads: findMailTemplates,
 };
+
+export const operationsEntry: NavigationEntry = {
+  label: (t) => t('operations:running.title'),
+  to: operationPaths.operations,
+  icon: IconActivityHeartbeat,
+  reads: getOperations,
+  due: { useCount: useJobsFailed, label: (t, count) => t('operations:problem.jobsFailed', { count }) },
+};
+
+function useJobsFailed(): number | undefined {
+  return useQuery({ ...overviewQuery(), select: ({ jobs }) => jobs.failed }).data;
+}
 
 export const errorsLogEntry: NavigationEntry = {
   label: (t) => t('operations:errorLog.title'),

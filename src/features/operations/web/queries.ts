@@ -4,6 +4,7 @@ import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findProjectActivities } from '../contract/activities.ts';
 import { findErrors } from '../contract/errors.ts';
+import { getOperations } from '../contract/state.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
 
 type Listed = Input<typeof findMails>['query'];
@@ -15,6 +16,11 @@ const WHILE_WAITING_MS = 3_000;
 /** Kept up to date while it is looked at. */
 export function overviewQuery() {
   return queryOptions({ ...callQuery(getOverview), refetchInterval: OVERVIEW_MS });
+}
+
+/** The same for how it runs. */
+export function operationsQuery() {
+  return queryOptions({ ...callQuery(getOperations), refetchInterval: OVERVIEW_MS });
 }
 
 /** A page of the log as the address of the list asks for it; the page before stays until it is there. */

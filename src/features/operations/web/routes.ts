@@ -9,6 +9,7 @@ export const adminRoutes = [
   route('email-logs/:id', 'pages/email-log.tsx'),
   route('email-templates', 'pages/email-templates.tsx'),
   route('email-templates/:name', 'pages/email-template.tsx'),
+  route('operations', 'pages/operations.tsx'),
   route('errors-log', 'pages/errors-log.tsx'),
   route('errors-log/:id', 'pages/error-log.tsx'),
 ];

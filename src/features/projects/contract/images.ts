@@ -3,6 +3,8 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { bytes, endpoint } from '#kit/contract/endpoint.ts';
 import { NEW_IMAGES } from '../rate-limits.ts';
 
+const uploaded = imageSchema.pick({ key: true, width: true, height: true });
+
 export const createImage = endpoint({
   name: 'createImage',
   method: 'POST',
@@ -17,5 +19,22 @@ export const createImage = endpoint({
   keysKnown: 'At any time, for the same bytes are the same image,',
   body: bytes,
   mostBytes: LIMITS.sentImageBytes,
-  data: imageSchema.pick({ key: true, width: true, height: true }),
+  data: uploaded,
+});
+
+export const createLogo = endpoint({
+  name: 'createLogo',
+  method: 'POST',
+  path: '/images/logos',
+  summary:
+    'Upload a picture as `createImage` does, of which what is see-through stays so: a logo or an icon of the site. ' +
+    'SVG is refused: it may hold script',
+  access: 'settings',
+  limits: [NEW_IMAGES],
+  refusals: ['too_large', 'busy'],
+  status: 201,
+  keysKnown: 'At any time, for the same bytes are the same image,',
+  body: bytes,
+  mostBytes: LIMITS.sentImageBytes,
+  data: uploaded,
 });

@@ -34,6 +34,7 @@ import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
 import { hashProjectPassword } from './hash-project-password.ts';
 import { createImage } from './images/create-image.ts';
+import { createLogo } from './images/create-logo.ts';
 import type { ImageKeeping } from './images/image-keeping.ts';
 import { findProjects } from './list/find-projects.ts';
 import { findAllProjects } from './oversight/find-all-projects.ts';
@@ -158,7 +159,10 @@ export function projectsRoutes(
       getRetention(context.db, signedIn(context), { ...params, ...query }, { now: context.now, lookAtRetention }),
     ),
     route(images.createImage, (context, { body }) =>
-      createImage(context.db, signedIn(context), keeping, body, context.now),
+      createImage(context.db, signedIn(context), keeping, { sent: body }, context.now),
+    ),
+    route(images.createLogo, (context, { body }) =>
+      createLogo(context.db, signedIn(context), keeping, body, context.now),
     ),
     route(sharing.followLink, (context, { params }) => followLink(context.db, params.code)),
     route(project.duplicateProject, (context, { params }) =>

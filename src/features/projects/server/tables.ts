@@ -156,7 +156,7 @@ export const images = pgTable(
     key: text().primaryKey(),
     /** Null once the account is deleted: copies that others have may still name the image. */
     ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of what was sent, and whether what is see-through was kept. */
     digest: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -10,6 +10,7 @@ const CONTENT_PLACES: Record<ContentKind, string> = {
 
 export const contentPaths = {
   settings: '/admin/site-setting',
+  look: '/admin/theme-setting',
   list: (kind: ContentKind) => CONTENT_PLACES[kind],
   create: (kind: ContentKind) => `${CONTENT_PLACES[kind]}/create`,
   entry: (kind: ContentKind, id: string) => `${CONTENT_PLACES[kind]}/${id}`,

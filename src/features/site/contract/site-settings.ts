@@ -9,6 +9,7 @@ import { isPhoneText } from '../phone-text.ts';
 import { CONTENT_CHANGES, HOME_PROJECTS } from '../rate-limits.ts';
 import { contentRevision } from './content.ts';
 import type { SOCIAL_NETWORKS } from './shown.ts';
+import { lookState } from './site-look.ts';
 
 /** Each is saved by itself and has a revision of its own: who edits one is in nobody's way who edits another. */
 export type SettingsSection = 'contact' | 'social' | 'home' | 'security';
@@ -112,6 +113,7 @@ const siteSettings = z.object({
   social: socialState.describe('Where else the site is found'),
   home: homeState.describe('What the home page asks, and from when on it counts; no visitor is told of either'),
   security: securityState.describe('Who gets into the back office; no visitor is told of it'),
+  look: lookState.describe('Colour, logo and icon'),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

@@ -4,6 +4,7 @@ import * as content from '../contract/content.ts';
 import * as faqs from '../contract/faqs.ts';
 import * as pages from '../contract/pages.ts';
 import * as shown from '../contract/shown.ts';
+import * as look from '../contract/site-look.ts';
 import * as settings from '../contract/site-settings.ts';
 import * as shows from '../contract/slide-shows.ts';
 import * as testimonials from '../contract/testimonials.ts';
@@ -19,6 +20,7 @@ import { updateFaq } from './faqs/update-faq.ts';
 import { getHomeQuestion } from './get-home-question.ts';
 import { getLiveNumbers } from './get-live-numbers.ts';
 import { getPublicSettings } from './get-public-settings.ts';
+import { getSiteLook } from './get-site-look.ts';
 import { createPage } from './pages/create-page.ts';
 import { findPageEntries } from './pages/find-page-entries.ts';
 import { findPages } from './pages/find-pages.ts';
@@ -30,6 +32,7 @@ import { getSiteSettings } from './settings/get-site-settings.ts';
 import { updateHomeSettings } from './settings/update-home-settings.ts';
 import { updateSecuritySettings } from './settings/update-security-settings.ts';
 import { updateSiteContact } from './settings/update-site-contact.ts';
+import { updateSiteLook } from './settings/update-site-look.ts';
 import { updateSocialLinks } from './settings/update-social-links.ts';
 import { createSlideShow } from './slide-shows/create-slide-show.ts';
 import { findSlideShowEntries } from './slide-shows/find-slide-show-entries.ts';
@@ -99,11 +102,13 @@ const settingsRoutes: Route[] = [
   route(settings.updateHomeSettings, (context, { body }) =>
     updateHomeSettings(context.db, signedIn(context), body, context.now),
   ),
+  route(look.updateSiteLook, (context, { body }) => updateSiteLook(context.db, signedIn(context), body, context.now)),
   route(settings.findHomeProjects, ({ db, now }, { query }) => findHomeProjects(db, query.q, now)),
 ];
 
 export const siteRoutes: Route[] = [
   route(shown.getPublicSettings, ({ db, now }) => getPublicSettings(db, now)),
+  route(look.getSiteLook, ({ db, now }) => getSiteLook(db, now)),
   // `getSlideShowByPosition` is named after its prescribed address.
   route(shown.getSlideShowByPosition, ({ db, now }, { query }) => findSlideShows(db, query.position, now)),
   route(shown.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),

@@ -8,10 +8,13 @@ import type { SettingsSection } from '../contract/site-settings.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
+/** The logo is of the site's look. */
+export type StoredSettings = Omit<PublicSettings, 'site_logo'>;
+
 /** One row. Public and private settings stand in columns of their own types. */
 export const settings = pgTable('settings', {
   id: integer().primaryKey(),
-  public: jsonb().$type<PublicSettings>().notNull(),
+  public: jsonb().$type<StoredSettings>().notNull(),
   /** The project whose first choice visitors are asked for on the home page. */
   homeProjectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
   /** How many responses there must be before the home page tells how much the product is used. */

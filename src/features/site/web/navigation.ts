@@ -1,4 +1,4 @@
-import { IconFileText, IconHelp, IconQuote, IconSettings, IconSlideshow } from '@tabler/icons-react';
+import { IconFileText, IconHelp, IconPalette, IconQuote, IconSettings, IconSlideshow } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { contentPaths } from '../content/paths.ts';
 import { findFaqEntries } from '../contract/faqs.ts';
@@ -30,5 +30,13 @@ export const siteSettingsEntry: NavigationEntry = {
   label: (t) => t('dashboard:siteSettings'),
   to: contentPaths.settings,
   icon: IconSettings,
+  reads: getSiteSettings,
+};
+
+/** What the whole site looks like. */
+export const siteLookEntry: NavigationEntry = {
+  label: (t) => t('dashboard:themeSettings'),
+  to: contentPaths.look,
+  icon: IconPalette,
   reads: getSiteSettings,
 };

@@ -25,4 +25,5 @@ export const adminRoutes = [
   route('faq/create', 'pages/faq-create.tsx'),
   route('faq/:id', 'pages/faq-edit.tsx'),
   route('site-setting', 'pages/site-setting.tsx'),
+  route('theme-setting', 'pages/theme-setting.tsx'),
 ];

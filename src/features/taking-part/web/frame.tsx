@@ -5,8 +5,8 @@ import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
+import { BrandMark } from '#ui/plain/brand-mark.tsx';
 import { Container } from '#ui/plain/container.tsx';
-import { Mark } from '#ui/plain/mark.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -57,7 +57,7 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       <Container width="survey">
         <footer className={styles.maker}>
           <LocaleLink to="/" reloadDocument target={draft ? '_blank' : undefined}>
-            <Mark />
+            <BrandMark />
             {t('takingPart:madeWith', { product: t('common:productName') })}
           </LocaleLink>
         </footer>

@@ -24,7 +24,10 @@ export async function migrate(database: Database, folder = findMigrationsFolder(
 }
 
 /** How many migrations of this program the database lacks; 0 when it is ready to serve. */
-export async function pendingMigrations(database: Database, folder = findMigrationsFolder()): Promise<number> {
+export async function pendingMigrations(
+  database: Pick<Database, 'db'>,
+  folder = findMigrationsFolder(),
+): Promise<number> {
   return await countPending(database.db, readMigrationFiles({ migrationsFolder: folder }));
 }
 

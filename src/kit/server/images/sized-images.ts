@@ -11,9 +11,11 @@ export interface WantedImage {
   w?: number | undefined;
   h?: number | undefined;
   q: number;
+  /** As PNG; as WebP unless it is said. */
+  f?: 'png' | undefined;
 }
 
-/** Gives an image in one of its sizes, as WebP. */
+/** Gives an image in one of its sizes. */
 export type GetImage = (
   db: Db,
   storage: Storage,
@@ -30,11 +32,11 @@ interface SizedImages {
   read: (db: Db, storage: Storage, key: string) => Promise<Uint8Array>;
 }
 
-const made = byteCache<Uint8Array>('images', (webp) => webp.byteLength);
+const made = byteCache<Uint8Array>('images', (image) => image.byteLength);
 
 /** What names an image in one size, which never changes. */
-export function nameOfSize({ key, w = 0, h = 0, q }: WantedImage): string {
-  return `${key}-${w}x${h}-${q}`;
+export function nameOfSize({ key, w = 0, h = 0, q, f }: WantedImage): string {
+  return `${key}-${w}x${h}-${q}${f ? `-${f}` : ''}`;
 }
 
 /**
@@ -51,12 +53,18 @@ export function sizedImages({ of, limit, read }: SizedImages): GetImage {
     count(networkOf(ip), now);
     const makeSize = async () => {
       const stored = await read(db, storage, wanted.key);
-      return await resizeInTurn({ stored, width: wanted.w, height: wanted.h, quality: wanted.q });
+      return await resizeInTurn({
+        stored,
+        width: wanted.w,
+        height: wanted.h,
+        quality: wanted.q,
+        format: wanted.f ?? 'webp',
+      });
     };
     const mine = makeSize().finally(() => underWay.delete(name));
     underWay.set(name, mine);
-    const webp = await mine;
-    made.set(name, webp);
-    return webp;
+    const image = await mine;
+    made.set(name, image);
+    return image;
   };
 }

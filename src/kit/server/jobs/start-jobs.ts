@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
+import { scrub } from '../scrub.ts';
 import { createBoss } from './boss.ts';
 import type { Job, JobServices, Line } from './job.ts';
 import { attemptsOf, LINES } from './lines.ts';
@@ -14,6 +15,7 @@ export interface RunningJobs {
 const POLL_SECONDS: Record<Line, number> = { quick: 1, slow: 2 };
 const AT_ONCE: Record<Line, number> = { quick: 5, slow: 1 };
 const STOP_WITHIN_MS = 10_000;
+const LONGEST_WHY = 500;
 
 const envelopeSchema = z.object({ job: z.string(), data: z.unknown() });
 
@@ -47,13 +49,18 @@ export async function startJobs(
             // One that is tried again may yet succeed.
             const level = retryCount >= retryLimit ? 'error' : 'warn';
             services.log[level]({ err: error, place, retryCount }, 'job failed');
-            return { id, status: 'failed' as const };
+            return { id, status: 'failed' as const, output: { message: whyOf(error) } };
           }
         }),
       ),
     );
   }
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false }) };
+}
+
+/** For those who look after the product: no people and no secrets, and not as long as what is logged. */
+function whyOf(error: unknown): string {
+  return scrub(error instanceof Error ? error.message : String(error)).slice(0, LONGEST_WHY);
 }
 
 async function runJob(

@@ -1,12 +1,16 @@
+import { siteColours } from '#domain/colour/action-colours.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { textOf } from '#messages/translate.ts';
 import { escapeHtml } from '../escape-html.ts';
+import type { Look } from '../look/look.ts';
 import { frameMail } from './frame-mail.ts';
 
 export interface MailParts {
   locale: Locale;
   /** Where the product is found; the mark in the head of the mail is fetched from there and nothing from elsewhere. */
   publicUrl: string;
+  /** Its colour and its logo. */
+  look: Pick<Look, 'action' | 'logo'>;
   /** What it is about. In the text alone the subject above says it. */
   heading: string;
   paragraphs: readonly string[];
@@ -46,15 +50,18 @@ function composeText(parts: MailParts): string {
 
 function composeHtml(parts: MailParts): string {
   const { locale, publicUrl, heading, paragraphs, code, action } = parts;
+  const colours = siteColours(parts.look.action);
   const { lines, home, ways } = footOf(parts);
-  const links = [link(new URL(home).host, home), ...ways.map(({ label, url }) => link(label, url))];
+  const links = [{ label: new URL(home).host, url: home }, ...ways].map((to) =>
+    link(to, colours.light['primary-text']),
+  );
   const blocks = [
     `<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.35;color:#14211c">${escapeHtml(heading)}</h1>`,
     code &&
       `<p class="code" style="margin:0 0 20px;padding:16px;border:2px dashed #a8452c;background:#f8efd6;color:#14211c;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:8px;text-align:center">${escapeHtml(code)}</p>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
     action &&
-      `<p style="margin:24px 0 8px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#006a4e;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+      `<p style="margin:24px 0 8px"><a class="button" href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours.light.primary};color:${colours.light['on-primary']};font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
   ];
   const foot = [
     ...lines.map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`),
@@ -63,13 +70,15 @@ function composeHtml(parts: MailParts): string {
   return frameMail({
     locale,
     home,
-    picture: `${publicUrl}/icon-192.png`,
+    publicUrl,
+    logo: parts.look.logo,
+    colours,
     product: textOf(locale)('common:productName'),
     body: blocks.filter(Boolean).join(''),
     foot: foot.join(''),
   });
 }
 
-function link(label: string, url: string): string {
-  return `<a class="link" href="${escapeHtml(url)}" style="color:#006a4e">${escapeHtml(label)}</a>`;
+function link({ label, url }: { label: string; url: string }, colour: string): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(label)}</a>`;
 }

@@ -6,5 +6,5 @@ import { type Templates, templateOf } from './template-of.ts';
 /** A mail of these words with samples in place of its variables, drawn as all mails are. */
 export async function previewMail(db: Db, actor: Actor, templates: Templates, tried: Tried, publicUrl: string) {
   const template = templateOf(templates, tried.name);
-  return sampleMail(template, tried, { to: (await addressOf(db, actor)) ?? '', publicUrl });
+  return await sampleMail(db, template, tried, { to: (await addressOf(db, actor)) ?? '', publicUrl });
 }

@@ -5,6 +5,7 @@ import { sitePaths } from '#features/site/paths.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { MailTemplate, MailWords } from '#kit/contract/mail-template.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { readLook } from '#kit/server/look/look.ts';
 import { fillMail } from '#kit/server/mail/templates/write-mail.ts';
 import { checkedMail } from './check-words.ts';
 
@@ -15,14 +16,16 @@ export interface Tried extends MailWords {
 }
 
 /** The mail with samples in place of its variables, drawn as all mails are; refused where a variable is wrong. */
-export function sampleMail(
+export async function sampleMail(
+  db: Db,
   template: MailTemplate,
   { locale, ...written }: Tried,
   to: { to: string; publicUrl: string },
 ) {
   const samples = Object.entries(template.variables).map(([name, { sample }]) => [name, sample[locale]]);
   const values = Object.fromEntries(samples) as Record<string, string>;
-  const writing = { ...to, locale, values, url: to.publicUrl, helpPath: sitePaths.contactUs };
+  const look = await readLook(db);
+  const writing = { ...to, look, locale, values, url: to.publicUrl, helpPath: sitePaths.contactUs };
   return fillMail(template, checkedMail(template, written), writing);
 }
 

@@ -20,7 +20,7 @@ export async function sendTestMail(
   const template = templateOf(templates, tried.name);
   const to = await addressOf(db, actor);
   if (!to) throw new AppError('conflict', { message: 'noEmailAddress' });
-  const mail = sampleMail(template, tried, { to, publicUrl });
+  const mail = await sampleMail(db, template, tried, { to, publicUrl });
   await db.transaction(async (tx) => {
     await queueMail(tx, { to, template: template.name, locale: tried.locale, ...mail, now });
     const name = subjectOf(ownTexts(template));

@@ -5,23 +5,31 @@ import type { Overview } from '../../contract.ts';
 export type Problem =
   | { kind: 'workersAway' | 'mailsStuck'; count: number; since: string | null }
   | {
-      kind: 'contactsOverdue' | 'ticketsOverdue' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed' | 'errorsOpen';
+      kind:
+        | 'contactsOverdue'
+        | 'ticketsOverdue'
+        | 'mailsFailed'
+        | 'mailsPrinted'
+        | 'jobsFailed'
+        | 'errorsOpen'
+        | 'diskLow';
       count: number;
     };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
-type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'tickets' | 'errors' | 'now'>;
+type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'tickets' | 'errors' | 'disk' | 'now'>;
 
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs, contacts, tickets, errors, now }: Watched): Problem[] {
+export function problemsOf({ mails, jobs, contacts, tickets, errors, disk, now }: Watched): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
     [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
     [
       mails.queuedSince !== null && isLate(mails.queuedSince, now),
       { kind: 'mailsStuck', count: mails.queued, since: mails.queuedSince },
     ],
+    [disk.low, { kind: 'diskLow', count: 1 }],
     [contacts.overdue > 0, { kind: 'contactsOverdue', count: contacts.overdue }],
     [tickets.overdue > 0, { kind: 'ticketsOverdue', count: tickets.overdue }],
     [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed }],

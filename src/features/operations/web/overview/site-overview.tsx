@@ -19,7 +19,7 @@ const OF_MAILS: ReadonlySet<Problem['kind']> = new Set(['mailsStuck', 'mailsFail
  * How the site is doing: first what needs somebody, then how much is going on and who makes it,
  * then what runs by itself.
  */
-export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
+export function SiteOverview({ mayReadMails, mayOperate }: { mayReadMails: boolean; mayOperate: boolean }) {
   const { data, error, refetch } = useQuery(overviewQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewSkeleton />;
@@ -29,6 +29,7 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
         sends={data.mails.sent > 0}
         problems={problemsOf(data).filter(({ kind }) => mayReadMails || !OF_MAILS.has(kind))}
         mayReadMails={mayReadMails}
+        mayOperate={mayOperate}
       />
       <RecentResponses {...data} />
       <div className={styles.columns}>

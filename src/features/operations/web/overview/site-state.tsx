@@ -14,11 +14,14 @@ interface SiteStateProps {
   problems: readonly Problem[];
   /** Whether whoever looks may open the email log. */
   mayReadMails: boolean;
+  /** Whether they may see how it runs, and run failed jobs again. */
+  mayOperate: boolean;
 }
 
 /** Whether all is well; else what is not, and what to do about it. */
-export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
+export function SiteState({ sends, problems, mayReadMails, mayOperate }: SiteStateProps) {
   const t = useText();
+  const ways = { ...OPEN_TO_STAFF, ...(mayReadMails && LISTED), ...(mayOperate && OPERATED) };
   if (problems.length === 0) {
     return (
       <p className={styles.well}>
@@ -36,7 +39,7 @@ export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
         {problems.map((problem) => (
           <li key={problem.kind} data-pressing={PRESSING.has(problem.kind) || undefined}>
             <IconAlertTriangle aria-hidden="true" />
-            <ProblemText problem={problem} linked={mayReadMails} />
+            <ProblemText problem={problem} to={ways[problem.kind]} />
           </li>
         ))}
       </ul>
@@ -45,7 +48,7 @@ export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
 }
 
 /** Nothing goes out until somebody does something. */
-const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStuck']);
+const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStuck', 'diskLow']);
 
 /** Where all who look at this may go on. */
 const OPEN_TO_STAFF: Partial<Record<Problem['kind'], string>> = {
@@ -61,12 +64,18 @@ const LISTED: Partial<Record<Problem['kind'], string>> = {
   mailsPrinted: operationPaths.emailLogsIn('sent'),
 };
 
-function ProblemText({ problem, linked }: { problem: Problem; linked: boolean }) {
+/** Where it is seen how it runs. */
+const OPERATED: Partial<Record<Problem['kind'], string>> = {
+  workersAway: operationPaths.operations,
+  jobsFailed: operationPaths.operations,
+  diskLow: operationPaths.operations,
+};
+
+function ProblemText({ problem, to }: { problem: Problem; to: string | undefined }) {
   const { kind, count } = problem;
   const t = useText();
   const format = useFormat();
   const title = t(`operations:problem.${kind}`, { count });
-  const to = OPEN_TO_STAFF[kind] ?? (linked ? LISTED[kind] : undefined);
   const since =
     'since' in problem && problem.since
       ? t(`operations:problemSince.${problem.kind}`, { when: format.dateTime(problem.since) })

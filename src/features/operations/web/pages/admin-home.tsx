@@ -6,6 +6,7 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { getOperations } from '../../contract/state.ts';
 import { findMails, getOverview } from '../../contract.ts';
 import styles from '../overview/overview.module.css';
 import { SiteOverview } from '../overview/site-overview.tsx';
@@ -28,7 +29,7 @@ export default function AdminHomePage() {
             text={t('operations:noOverviewText')}
           />
         ) : (
-          <SiteOverview mayReadMails={mayReadMails} />
+          <SiteOverview mayReadMails={mayReadMails} mayOperate={accessRefusal(getOperations, user) === undefined} />
         )}
       </div>
     </>

@@ -22,14 +22,14 @@ export async function createImage(
   db: Db,
   actor: Actor,
   { storage, imageRoom }: ImageKeeping,
-  sent: Uint8Array,
+  { sent, seeThrough = false }: { sent: Uint8Array; seeThrough?: boolean },
   now: Date,
 ): Promise<Given<typeof endpoint>> {
   if (sent.length === 0) throw invalidField('body', 'imageEmpty');
-  const digest = hash('sha256', sent, 'base64url');
+  const digest = hash('sha256', sent, 'base64url') + (seeThrough ? ' see-through' : '');
   const known = await findKnown(db, actor.id, digest, now);
   if (known) return known;
-  const made = await remakeInTurn({ sent, formats: FORMATS, side: LIMITS.imageSide });
+  const made = await remakeInTurn({ sent, formats: FORMATS, side: LIMITS.imageSide, seeThrough });
   if ('problem' in made) {
     throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
   }

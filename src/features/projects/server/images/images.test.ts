@@ -14,7 +14,7 @@ import { picture, pictureBytes, uploadImage } from '#tests/factories/image.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, visitor } from '#tests/support/test-server.ts';
-import { createImage } from '../../contract/images.ts';
+import { createImage, createLogo } from '../../contract/images.ts';
 import { duplicateProject, getSurvey, updateSurvey } from '../../contract/project.ts';
 import { publishProject } from '../../contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '../../contract/questionnaire.ts';
@@ -91,6 +91,34 @@ describe('createImage', () => {
     const { data } = await upload(await picture({ width: 60, height: 40 }).toFormat(format).toBuffer());
     expect(data).toMatchObject({ key: expect.stringMatching(/^[\w-]{22}$/), width: 60, height: 40 });
     expect(await sharp(await stored(data.key)).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 });
+  });
+
+  it('puts what is see-through on white, and keeps it so of a logo', async () => {
+    const clear = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const admin = await createUser(server, { role: 'admin' });
+    const cornerOf = async (bytes: Buffer) => [...(await sharp(bytes).ensureAlpha().raw().toBuffer()).subarray(0, 4)];
+    const image = (await server.call(createImage, { body: clear }, admin)).data;
+    expect(await cornerOf(await stored(image.key))).toEqual([255, 255, 255, 255]);
+    const logo = (await server.call(createLogo, { body: clear }, admin)).data;
+    expect(logo.key).not.toBe(image.key);
+    for (const png of [undefined, true] as const) {
+      const shown = await fetchImage(imageAddress(logo.key, { h: 160, ...(png && { png }) }));
+      expect([shown.headers['content-type'], (await cornerOf(shown.bytes))[3]]).toEqual([
+        png ? 'image/png' : 'image/webp',
+        0,
+      ]);
+    }
+    // A mail in a browser fetches it from another origin.
+    const { headers } = await fetchImage(imageAddress(logo.key, { h: 160, png: true }));
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await fetchImage(imageAddress(logo.key, { h: 640, png: true }))).status).toBe(422);
+    expect((await fetchImage(`/images/${logo.key}?f=png`)).status).toBe(422);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    expect((await server.call(createLogo, { body: svg }, admin)).status).toBe(422);
   });
 
   it('keeps nothing of where and with what it was taken, and turns it upright', async () => {
@@ -174,7 +202,7 @@ describe('createImage', () => {
     };
     const storage = Object.assign(Object.create(keeping.storage) as Storage, { put });
     const nobody = actorOf('user', { id: randomUUID() });
-    const created = createImageRow(db, nobody, { ...keeping, storage }, await pictureBytes(), clock.now);
+    const created = createImageRow(db, nobody, { ...keeping, storage }, { sent: await pictureBytes() }, clock.now);
     await expect(created).rejects.toThrow();
     expect(names).toHaveLength(1);
     expect(await isThere(names[0]?.replace('images/', '') ?? '')).toBe(false);

@@ -1,7 +1,7 @@
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { QrPicture } from '#ui/drawn/qr-picture.tsx';
-import { Mark } from '#ui/plain/mark.tsx';
+import { BrandMark } from '#ui/plain/brand-mark.tsx';
 import type { Project } from '../../contract/project.ts';
 import { InLanguage } from '../in-language.tsx';
 import styles from './poster.module.css';
@@ -22,7 +22,7 @@ export function Poster({ project, link, code }: PosterProps) {
     <div className={styles.room}>
       <article className={styles.sheet} data-tone={project.theme}>
         <header className={styles.head}>
-          <Mark className={styles.mark} />
+          <BrandMark className={styles.mark} />
           {project.languages.map((language) => (
             <InLanguage key={language} locale={language}>
               <PosterTitle title={localizedText(project.title, language)} />

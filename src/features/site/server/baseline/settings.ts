@@ -1,9 +1,8 @@
-import type { PublicSettings } from '../../contract/shown.ts';
+import type { StoredSettings } from '../tables.ts';
 
 /** Without contact details: whoever runs the installation adds their own, and only then are they shown. */
-export const BASELINE_SETTINGS: PublicSettings = {
+export const BASELINE_SETTINGS: StoredSettings = {
   site_name: 'Jorip',
-  site_logo: null,
   contact_phone: null,
   contact_email: null,
   contact_address: {},

@@ -7,6 +7,7 @@ import { PERMISSION_NAMES } from '#kit/contract/permissions.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
 import { turnOnSecondStep } from '#tests/support/second-step.ts';
+import { testInstallation } from '#tests/support/test-installation.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getSiteSettings, updateSecuritySettings } from '../../contract/site-settings.ts';
 import { seedSite } from '../seed-site.ts';
@@ -58,7 +59,11 @@ test('no call of the back office is left open to them', async () => {
   const having = await createUser(server, { role: 'admin' });
   await turnOnSecondStep(server, having);
   await ask(true, having);
-  const endpoints = apiRoutes({ keys: await loadKeys(server.db), keeping: server.keeping })
+  const endpoints = apiRoutes({
+    keys: await loadKeys(server.db),
+    keeping: server.keeping,
+    installation: testInstallation(),
+  })
     .map(({ endpoint }) => endpoint)
     .filter((endpoint) => permissionFor(endpoint) !== undefined);
   expect(endpoints.length).toBeGreaterThan(50);

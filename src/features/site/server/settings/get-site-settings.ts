@@ -3,6 +3,7 @@ import { projects } from '#features/projects/server/tables.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { readLook } from '#kit/server/look/look.ts';
 import type { getSiteSettings as endpoint } from '../../contract/site-settings.ts';
 import { settings } from '../tables.ts';
 import { readHomeProjects } from './home-projects.ts';
@@ -24,5 +25,6 @@ export async function getSiteSettings(db: Db): Promise<Data<typeof endpoint>> {
     social: { ...socialOf(shown.social_links), revision: revisions.social },
     home: { project, liveNumbersFrom, revision: revisions.home },
     security: { adminsNeedSecondStep, revision: revisions.security },
+    look: await readLook(db),
   };
 }

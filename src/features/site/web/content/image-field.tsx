@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Input } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
-import { createImage } from '#features/projects/contract/images.ts';
+import { createImage, createLogo } from '#features/projects/contract/images.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,8 +16,11 @@ const TYPES = 'image/jpeg,image/png,image/gif,image/webp,image/avif';
 interface ImageFieldProps {
   label: ReactNode;
   error?: ReactNode;
-  /** Width by height. */
-  aspect: number;
+  /** Width by height, to which it is cut; as it is where none is told. */
+  aspect?: number;
+  /** Of a logo what is see-through stays so. */
+  of?: 'logo';
+  hint?: ReactNode;
   /** As wide as it is kept, in pixels. */
   width: number;
   value?: ContentImage | null | undefined;
@@ -27,21 +30,27 @@ interface ImageFieldProps {
 }
 
 /** A picture: chosen, cut to its shape, and sent at once. */
-export function ImageField({ label, error, aspect, width, value, onChange, onRemove }: ImageFieldProps) {
+export function ImageField({ label, error, aspect, width, value, onChange, onRemove, ...props }: ImageFieldProps) {
+  const { of, hint } = props;
   const t = useText();
   const messageOf = useErrorMessage();
   const [chosen, setChosen] = useState<File>();
-  const send = useCallMutation(createImage, {
+  const send = useCallMutation(of === 'logo' ? createLogo : createImage, {
     onSuccess: ({ key, width: w, height }) => onChange({ key, width: w, height }),
   });
 
-  async function cut(file: File): Promise<void> {
+  async function sendFile(file: File): Promise<void> {
     setChosen(undefined);
     send.mutate({ body: new Uint8Array(await file.arrayBuffer()) });
   }
 
   return (
-    <Input.Wrapper label={label} labelElement="div" error={send.error ? messageOf(send.error) : error}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={hint}
+      error={send.error ? messageOf(send.error) : error}
+    >
       <Group mt="xs">
         {value ? (
           <img
@@ -51,7 +60,10 @@ export function ImageField({ label, error, aspect, width, value, onChange, onRem
             style={{ aspectRatio: aspect }}
           />
         ) : null}
-        <FileButton accept={TYPES} onChange={(file) => setChosen(file ?? undefined)}>
+        <FileButton
+          accept={TYPES}
+          onChange={(file) => (file && !aspect ? void sendFile(file) : setChosen(file ?? undefined))}
+        >
           {(props) => (
             <Button
               {...props}
@@ -69,12 +81,12 @@ export function ImageField({ label, error, aspect, width, value, onChange, onRem
           </Button>
         ) : null}
       </Group>
-      {chosen ? (
+      {chosen && aspect ? (
         <ImageCropOnDemand
           file={chosen}
           aspect={aspect}
           width={width}
-          onCut={(file) => void cut(file)}
+          onCut={(file) => void sendFile(file)}
           onClose={() => setChosen(undefined)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Mark } from '#ui/plain/mark.tsx';
+import { BrandMark } from '#ui/plain/brand-mark.tsx';
 import type { PublicSettings } from '../../contract/shown.ts';
 import { siteLinks } from '../site-links.ts';
 import { ContactInfo } from './contact-info.tsx';
@@ -22,7 +22,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-print="none">
       <p className={styles.brand}>
-        <Mark className={styles.mark} />
+        <BrandMark className={styles.mark} />
         {t('site:home.title')}
       </p>
       <div className={styles.columns}>

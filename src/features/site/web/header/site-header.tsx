@@ -6,7 +6,6 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { PersonIcon } from '#ui/plain/icons.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
-import type { PublicSettings } from '../../contract/shown.ts';
 import { startOf } from '../start-of.ts';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -14,17 +13,16 @@ import { NavLinks } from './nav-links.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 interface SiteHeaderProps {
-  settings: PublicSettings;
   user: SessionUser | null;
 }
 
 /** The bar at the top of public pages. */
-export function SiteHeader({ settings, user }: SiteHeaderProps) {
+export function SiteHeader({ user }: SiteHeaderProps) {
   const t = useText();
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.bar}>
-        <Logo image={settings.site_logo} />
+        <Logo />
         <nav className={styles.nav} aria-label={t('site:mainMenu')}>
           <ul className={styles.links}>
             <NavLinks />

@@ -8,6 +8,7 @@ import {
 } from '#kit/contract/mail-template.ts';
 import { textOf } from '#messages/translate.ts';
 import type { Db } from '../../database/db.ts';
+import { readLook } from '../../look/look.ts';
 import { composeMail, type MailParts } from '../compose-mail.ts';
 import { type NewMail, queueMail } from '../queue-mail.ts';
 import { ownWords } from './own-words.ts';
@@ -36,15 +37,16 @@ export async function writeMail<Variable extends string>(
   now: Date,
 ): Promise<{ id: string }> {
   const { texts } = await readWording(tx, template.name);
+  const look = await readLook(tx);
   const { to, locale } = writing;
   const words = texts?.[locale] ?? ownWords(template, locale);
-  const mail = { to, template: template.name, locale, ...fillMail(template, words, writing), now };
+  const mail = { to, template: template.name, locale, ...fillMail(template, words, { ...writing, look }), now };
   return await queueMail(tx, { ...mail, ...(secrets && { secrets }), ...(headers && { headers }) });
 }
 
 /** A mail of these words: every value is text, in one line where it stands in the subject. */
-export function fillMail(template: MailTemplate, words: MailWords, writing: Writing<string>) {
-  const { to, locale, publicUrl, values, url, leave, helpPath } = writing;
+export function fillMail(template: MailTemplate, words: MailWords, writing: Writing<string> & Pick<MailParts, 'look'>) {
+  const { to, locale, publicUrl, look, values, url, leave, helpPath } = writing;
   const t = textOf(locale);
   const subject = fillVariables(words.subject, values).replace(/\s+/gu, ' ').trim();
   const alone = Object.keys(template.variables).find((name) => template.variables[name]?.alone);
@@ -54,6 +56,7 @@ export function fillMail(template: MailTemplate, words: MailWords, writing: Writ
   const bodies = composeMail({
     locale,
     publicUrl,
+    look,
     heading: subject,
     paragraphs: paragraphs
       .filter((paragraph) => !isCode(paragraph))

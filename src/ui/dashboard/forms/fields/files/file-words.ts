@@ -4,15 +4,18 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 
 const KB = 1_000;
 const MB = 1_000_000;
+const GB = 1_000_000_000;
 
 /** How large a file is, in words. */
 export function useFileSize(): (bytes: number) => string {
   const t = useText();
   const format = useFormat();
-  return (bytes) =>
-    bytes < MB
-      ? t('forms:kilobytes', { size: format.number(Math.max(1, Math.round(bytes / KB))) })
-      : t('forms:megabytes', { size: format.number(Math.round(bytes / (MB / 10)) / 10) });
+  const tenths = (bytes: number, unit: number) => format.number(Math.round(bytes / (unit / 10)) / 10);
+  return (bytes) => {
+    if (bytes < MB) return t('forms:kilobytes', { size: format.number(Math.max(1, Math.round(bytes / KB))) });
+    if (bytes < GB) return t('forms:megabytes', { size: tenths(bytes, MB) });
+    return t('forms:gigabytes', { size: tenths(bytes, GB) });
+  };
 }
 
 interface FileRules {

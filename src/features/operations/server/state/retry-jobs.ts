@@ -1,0 +1,8 @@
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { settleJobs } from './settle-jobs.ts';
+
+/** Runs jobs of a kind again that were given up. */
+export async function retryJobs(db: Db, actor: Actor, kind: string, now: Date): Promise<{ count: number }> {
+  return await settleJobs(db, actor, { kind, action: 'retried' }, now);
+}

@@ -1,0 +1,42 @@
+import type { operations } from '#messages/en/operations.ts';
+import type { Text } from '#messages/text.ts';
+
+type Known = keyof typeof operations.jobName;
+
+/** What a kind of job does, in words; one of another release is called as it calls itself. */
+export function jobName(kind: string, t: Text): string {
+  const key = kind.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return isKnown(key) ? t(`operations:jobName.${key}`) : kind;
+}
+
+const KNOWN: Record<Known, true> = {
+  closeEndedProjects: true,
+  deleteAccounts: true,
+  deleteUnusedFiles: true,
+  deleteUnusedImages: true,
+  deleteUnusedTicketFiles: true,
+  deliverMail: true,
+  foldResponses: true,
+  forgetDeletedCategories: true,
+  forgetDeletedChoices: true,
+  forgetDeletedContent: true,
+  forgetKeptReplies: true,
+  forgetOldActivities: true,
+  forgetOldAddressChanges: true,
+  forgetOldErrors: true,
+  forgetOldLimits: true,
+  forgetOldMails: true,
+  forgetOldNotifications: true,
+  forgetOldSignIns: true,
+  forgetPhoto: true,
+  mailNotifications: true,
+  requeueLostMails: true,
+  sendDigests: true,
+  spreadAnnouncements: true,
+  tellOfResponses: true,
+  vacuumTables: true,
+};
+
+function isKnown(key: string): key is Known {
+  return Object.hasOwn(KNOWN, key);
+}

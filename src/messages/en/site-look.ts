@@ -1,0 +1,36 @@
+/** What the site looks like, as the back office sets it. */
+export const siteLook = {
+  text: 'The colour of the site and its logo, on every page and in emails. Visitors see a change within seconds.',
+  colourTitle: 'Colour',
+  colourText:
+    'You choose the colour for light pages. What dark pages show, and buttons that are pointed at or pressed, follow from it.',
+  pair: {
+    words: 'White words on a button',
+    paper: 'Page',
+    surface: 'Card',
+    sunken: 'Sidebar',
+    hover: 'Row that is pointed at',
+    jasmine: 'Cloth',
+  },
+  takeBetter: 'Take {{colour}}: easy to read everywhere',
+  backToHouse: 'Back to green',
+  likeDanger: 'Red also marks mistakes and what deletes. People may take ordinary buttons for those.',
+  picturesTitle: 'Logo and icon',
+  picturesText: 'PNG, WebP, JPEG, GIF or AVIF. What is see-through stays so. SVG is not taken.',
+  logoHint: 'Shown 50 pixels high and at most 200 wide; send it about three times as large.',
+  logoDarkHint: 'Without it, the logo stands on a light plate there.',
+  iconHint: 'Square, for browser tabs and home screens.',
+  preview: 'How it looks',
+  scheme: { light: 'On light pages', dark: 'On dark pages' },
+  sample: {
+    link: 'A link',
+    button: 'Create a survey',
+    quiet: 'Share',
+    chip: 'Collecting',
+    chosen: 'Chosen',
+    day: 'Day',
+    week: 'Week',
+    rowLink: 'Tea in the morning',
+    rowText: '24 responses',
+  },
+} as const;
