@@ -7,10 +7,11 @@
 const leansOn = {
   identity: [],
   notifications: ['identity'],
-  projects: ['identity', 'notifications'],
+  company: ['identity'],
+  projects: ['identity', 'notifications', 'company'],
   library: ['projects'],
   responses: ['notifications', 'projects'],
-  'taking-part': ['identity', 'projects', 'responses'],
+  'taking-part': ['identity', 'company', 'projects', 'responses'],
   reports: ['projects', 'responses'],
   site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
   support: ['identity', 'notifications', 'site'],

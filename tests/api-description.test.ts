@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiExamples } from '#app/api-examples/all.ts';
-import { AT, LINK_CODE, PROJECT, RESPONDENT, RESPONSE } from '#app/api-examples/story.ts';
+import { AT, LINK_CODE, OWNER, PROJECT, RESPONDENT, RESPONSE } from '#app/api-examples/story.ts';
 import { apiRoutes } from '#app/api-routes.ts';
 import { type Endpoint, takes } from '#kit/contract/endpoint.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
@@ -156,11 +156,12 @@ test('the examples can be followed from making a survey to reading the response'
   expect(saving).toEqual(toldSaving);
   const { got: draft, told: toldDraft } = await follow('getSurvey', AT.saved, owner);
   given.set(LINK_CODE, String(draft.linkCode));
-  expect({ ...draft, _id: PROJECT, linkCode: LINK_CODE }).toEqual(toldDraft);
+  const own = { _id: PROJECT, linkCode: LINK_CODE, owner: { _id: OWNER, fullName: 'Survey Owner' } };
+  expect({ ...draft, ...own }).toEqual(toldDraft);
   const { got: checked, told: toldChecked } = await follow('checkProject', AT.saved, owner);
   expect(checked).toEqual(toldChecked);
   const { got: published, told: toldPublished } = await follow('publishProject', AT.published, owner);
-  expect({ ...published, _id: PROJECT, linkCode: LINK_CODE }).toEqual(toldPublished);
+  expect({ ...published, ...own }).toEqual(toldPublished);
   const { got: behindLink } = await follow('followLink', AT.published);
   expect(behindLink).toEqual({ _id: given.get(PROJECT) });
   const { got: welcome, told: toldWelcome } = await follow('getWelcome', AT.published);

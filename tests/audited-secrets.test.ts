@@ -3,6 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountParts } from '#app/account-parts.ts';
 import { auditSubjects } from '#app/audit-subjects.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
+import * as company from '#features/company/contract/company.ts';
+import * as invitations from '#features/company/contract/invitations.ts';
+import * as members from '#features/company/contract/members.ts';
+import * as companies from '#features/company/contract/oversight.ts';
 import { exportAccount, planDeletion } from '#features/identity/contract/account-data.ts';
 import * as accounts from '#features/identity/contract/accounts.ts';
 import * as addresses from '#features/identity/contract/addresses.ts';
@@ -27,7 +31,7 @@ import { getMail, resendMail } from '#features/operations/contract.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
 import { putBackProject, takeDownProject } from '#features/projects/contract/oversight.ts';
 import * as placeEntries from '#features/projects/contract/place-entries.ts';
-import { deleteProject, updateSurvey } from '#features/projects/contract/project.ts';
+import { deleteProject, handOverProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
@@ -50,6 +54,7 @@ import { activities } from '#kit/server/audit/tables.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
+import { accept, addMember, createCompany, invite, keySentTo } from './factories/company.ts';
 import { createContact } from './factories/contact.ts';
 import { pictureBytes } from './factories/image.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
@@ -75,6 +80,8 @@ const SECRETS = {
   message: 'a message meant for staff alone',
 };
 const codes: string[] = [];
+/** Of links that people join a company by. */
+const keys: string[] = [];
 
 let server: TestServer;
 let admin: TestUser;
@@ -100,6 +107,7 @@ beforeAll(async () => {
   await dismissAMail();
   await livePlaces();
   await liveMailTemplates();
+  await liveACompany();
 });
 
 /** Everything that is recorded of what people write to us. */
@@ -191,6 +199,32 @@ async function liveMailTemplates(): Promise<void> {
   await server.call(templates.updateMailTemplate, { params, body: { ...body, revision: 0 } }, admin);
   await server.call(templates.resetMailTemplate, { params, body: { revision: 1 } }, admin);
   await server.call(templates.sendTestMail, { params, body: tried }, admin);
+}
+
+/** Everything that is recorded of a company and who belongs to it. */
+async function liveACompany(): Promise<void> {
+  const [owner, joiner, other] = [await createUser(server), await createUser(server), await createUser(server)];
+  const id = await createCompany(server, owner);
+  const params = { id };
+  const told = { description: {}, website: '', email: '', phone: '', address: {}, revision: 1 };
+  await server.call(company.updateCompany, { params, body: { ...told, name: { en: 'Padma' } } }, owner);
+  await server.call(company.updateCompanyLogo, { params, body: await pictureBytes() }, owner);
+  await server.call(company.deleteCompanyLogo, { params }, owner);
+  const { invitation, key } = await invite(server, owner, { id, email: joiner.email ?? '' });
+  await server.call(invitations.resendCompanyInvitation, { params: { id, invitation } }, owner);
+  const next = await keySentTo(server, joiner.email ?? '');
+  await accept(server, next, joiner);
+  keys.push(key, next);
+  const { invitation: unwanted } = await invite(server, owner, { id, email: 'unwanted@example.com' });
+  await server.call(invitations.withdrawCompanyInvitation, { params: { id, invitation: unwanted } }, owner);
+  await addMember(server, id, other.id, 'viewer');
+  await server.call(members.setMemberRole, { params: { id, member: joiner.id }, body: { role: 'viewer' } }, owner);
+  await server.call(members.removeMember, { params: { id, member: other.id } }, owner);
+  await server.call(members.handOverCompany, { params, body: { member: joiner.id } }, owner);
+  await server.call(members.leaveCompany, { params }, owner);
+  await server.call(companies.suspendCompany, { params, body: { reason: 'A mistake.' } }, admin);
+  await server.call(companies.restoreCompany, { params }, admin);
+  await server.call(company.deleteCompany, { params }, joiner);
 }
 
 /** Everything that is recorded of tickets. */
@@ -472,6 +506,11 @@ async function liveAProject(): Promise<void> {
   const body = { reason: 'unwanted' as const };
   expect((await server.call(takeDownProject, { params, body }, admin)).status).toBe(200);
   expect((await server.call(putBackProject, { params }, admin)).status).toBe(200);
+  const [shared, colleague] = [await createCompany(server, owner), await createUser(server)];
+  await addMember(server, shared, colleague.id, 'editor');
+  const common = await createProject(server, { owner, settings: { company: shared } });
+  const given = { params: { id: common.id }, body: { owner: colleague.id } };
+  expect((await server.call(handOverProject, given, owner)).status).toBe(200);
   const draft = await createProject(server, { owner });
   await server.call(deleteProject, { params: { id: draft.id } }, owner);
 }
@@ -495,6 +534,7 @@ describe('what is recorded', () => {
     expect(found).toEqual([]);
     const isCode = (code: string) => new RegExp(`\\b${code}\\b`).test(all);
     expect(codes.filter(isCode)).toEqual([]);
+    expect(keys.filter((key) => all.includes(key))).toEqual([]);
     expect(all).not.toMatch(/\$argon2|eyJ[\w-]+\.|Bearer /);
   });
 

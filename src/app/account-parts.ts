@@ -1,3 +1,4 @@
+import { companiesOfAccount } from '#features/company/public.ts';
 import {
   addressChangesOfAccount,
   invitationsOfAccount,
@@ -27,6 +28,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   passkeysOfAccount,
   responsesOfAccount,
   projectsOfAccount,
+  companiesOfAccount(storage),
   ticketsOfAccount,
   notificationsOfAccount,
   mailsOfAccount,

@@ -1,10 +1,16 @@
+import { companyRoutes } from '#features/company/server/routes.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
 import { libraryRoutes } from '#features/library/server/routes.ts';
 import { notify } from '#features/notifications/public.ts';
 import { notificationRoutes } from '#features/notifications/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
-import { countProjectsOf, type ImageKeeping } from '#features/projects/public.ts';
+import {
+  countProjectsOf,
+  countProjectsUnder,
+  type ImageKeeping,
+  takeProjectsAlong,
+} from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import {
@@ -47,6 +53,7 @@ export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] 
       accountParts: () => accountParts(keeping.storage),
     }),
     ...notificationRoutes(notificationKinds),
+    ...companyRoutes(keeping, { count: countProjectsUnder, whenMemberLeaves: takeProjectsAlong }),
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes(

@@ -1,3 +1,5 @@
+import { companySubject } from '#features/company/audit.ts';
+import { placeOfCompany } from '#features/company/public.ts';
 import { accountSubject } from '#features/identity/audit.ts';
 import { placeOfAccount } from '#features/identity/public.ts';
 import { announcementSubject } from '#features/notifications/audit.ts';
@@ -16,6 +18,7 @@ export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
   [categorySubject.kind]: placeOfCategory,
   [placeSubject.kind]: placeOfPlace,
+  [companySubject.kind]: placeOfCompany,
   [accountSubject.kind]: placeOfAccount,
   [announcementSubject.kind]: placeOfAnnouncement,
   [emailSubject.kind]: placeOfMail,

@@ -1,3 +1,4 @@
+import { companySubject } from '#features/company/audit.ts';
 import { accountSubject, agentsSubject, invitationSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject, jobSubject, mailTemplateSubject } from '#features/operations/audit.ts';
@@ -24,6 +25,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   categorySubject,
   placeSubject,
+  companySubject,
   accountSubject,
   agentsSubject,
   invitationSubject,

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { PHOTO_QUALITY, PHOTO_SIDES, PHOTOS_AT } from '#domain/photos/photo-address.ts';
+import { LOGOS_AT, PHOTO_QUALITY, PHOTO_SIDES, PHOTOS_AT } from '#domain/photos/photo-address.ts';
 import { IMAGE_QUALITIES, IMAGE_SIDES, IMAGES_AT, LARGEST_PNG } from '#domain/questionnaire/images/image-address.ts';
 import { imageKey } from '#domain/questionnaire/images/image-schema.ts';
+import { getLogo } from '#features/company/public.ts';
 import { getPhoto } from '#features/identity/public.ts';
 import { getImage } from '#features/projects/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -26,6 +27,7 @@ interface Shown {
 const SHOWN: readonly Shown[] = [
   { at: IMAGES_AT, get: getImage, size: sizeOf(IMAGE_SIDES, IMAGE_QUALITIES) },
   { at: PHOTOS_AT, get: getPhoto, size: sizeOf(PHOTO_SIDES, [PHOTO_QUALITY]) },
+  { at: LOGOS_AT, get: getLogo, size: sizeOf(PHOTO_SIDES, [PHOTO_QUALITY]) },
 ];
 
 function sizeOf(sides: readonly number[], qualities: readonly number[]) {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetLogo, forgetOldCompanyInvitations } from '#features/company/public.ts';
 import {
   deleteAccounts,
   forgetOldAddressChanges,
@@ -58,6 +59,8 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   forgetOldSignIns,
   forgetPhoto(storage),
   forgetOldAddressChanges,
+  forgetLogo(storage),
+  forgetOldCompanyInvitations,
   forgetOldInvitations,
   deleteAccounts(accountParts(storage)),
   forgetOldActivities(given.activitiesKeptDays),

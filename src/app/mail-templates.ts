@@ -1,3 +1,4 @@
+import { companyMails } from '#features/company/public.ts';
 import { accountMails } from '#features/identity/public.ts';
 import { notificationMails } from '#features/notifications/public.ts';
 import { projectMails } from '#features/projects/public.ts';
@@ -7,6 +8,7 @@ import type { MailTemplate } from '#kit/contract/mail-template.ts';
 /** Every mail of the product, in the order in which the back office lists them. */
 export const mailTemplates: readonly MailTemplate[] = [
   ...Object.values(accountMails),
+  ...Object.values(companyMails),
   ...Object.values(projectMails),
   ...Object.values(supportMails),
   ...Object.values(notificationMails),

@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import * as company from '#features/company/web/routes.ts';
 import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
 import * as notifications from '#features/notifications/web/routes.ts';
@@ -22,7 +23,7 @@ const publicPages: RouteConfigEntry[] = [
       route('*', 'shells/elsewhere.tsx'),
     ]),
   ]),
-  layout('shells/guest.tsx', identity.guestRoutes),
+  layout('shells/guest.tsx', [...identity.guestRoutes, ...company.guestRoutes]),
   ...identity.passingRoutes,
 ];
 
@@ -49,6 +50,7 @@ const dashboard: RouteConfigEntry[] = [
     ]),
   ),
   ...library.dashboardRoutes,
+  ...company.dashboardRoutes,
   ...support.dashboardRoutes,
   ...notifications.dashboardRoutes,
   route('activity-logs', 'screens/activities/own-activities.tsx'),
@@ -66,6 +68,7 @@ const admin: RouteConfigEntry[] = [
   ...projects.adminRoutes,
   route('surveys/:id', 'screens/any-project.tsx'),
   ...site.adminRoutes,
+  ...company.adminRoutes,
   ...support.adminRoutes,
   ...notifications.adminRoutes,
   ...identity.adminRoutes,

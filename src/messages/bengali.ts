@@ -8,6 +8,7 @@ export { builder } from './bn/builder.ts';
 export { categories } from './bn/categories.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
+export { company } from './bn/company.ts';
 export { contactUs } from './bn/contact-us.ts';
 export { content } from './bn/content.ts';
 export { dashboard } from './bn/dashboard.ts';

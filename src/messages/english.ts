@@ -8,6 +8,7 @@ export { builder } from './en/builder.ts';
 export { categories } from './en/categories.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
+export { company } from './en/company.ts';
 export { contactUs } from './en/contact-us.ts';
 export { content } from './en/content.ts';
 export { dashboard } from './en/dashboard.ts';

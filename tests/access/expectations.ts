@@ -28,6 +28,8 @@ const signedIn = (status: number): Statuses => [401, status, status, status, sta
 const READERS: Statuses = [401, 200, 404, 200, 200];
 /** Only the owner changes it; the staff, who see it, are told so. */
 const OWNER: Statuses = [401, 200, 404, 403, 403];
+/** Its members alone: for the staff a company is there in the back office. */
+const MEMBERS: Statuses = [401, 200, 404, 404, 404];
 const STAFF: Statuses = [401, 404, 404, 200, 200];
 const ADMIN: Statuses = [401, 404, 404, 403, 200];
 
@@ -94,6 +96,13 @@ const ofTemplate = { params: { name: 'registerCode' } };
 const MAIL = { subject: { en: 'Code', bn: 'কোড' }, body: { en: '{{code}}', bn: '{{code}}' } };
 const TRIED = { locale: 'en', subject: 'Code', body: '{{code}}' };
 const ofProof: Expectation['input'] = () => ({ body: { currentPassword: PASSWORD, code: '000000' } });
+const ofCompany: Expectation['input'] = async (world, owner) => ({ params: { id: await world.company(owner) } });
+const ofMember: Expectation['input'] = async (world, owner) => ({ params: await world.companyWithMember(owner) });
+const ofInvitation: Expectation['input'] = async (world, owner) => {
+  const { id, invitation } = await world.invited(owner, address());
+  return { params: { id, invitation } };
+};
+const PROFILE = { description: {}, website: '', email: '', phone: '', address: {} };
 const ofContact: Expectation['input'] = async (world) => ({ params: { id: await world.contact() } });
 const CHOICE = { en: 'Something else', bn: 'অন্য কিছু' };
 const REPLY = { name: { en: 'Hello', bn: '' }, text: { en: 'Hello {{name}}', bn: '' } };
@@ -618,6 +627,71 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ params: await world.answeredFile(owner) }),
   },
   createLogo: { statuses: [401, 404, 404, 403, 201], input: async () => ({ body: await pictureBytes() }) },
+  handOverProject: {
+    statuses: OWNER,
+    input: async (world, owner) => {
+      const { id, member } = await world.sharedProject(owner);
+      return { params: { id }, body: { owner: member } };
+    },
+  },
+  findCompanies: { statuses: signedIn(200) },
+  createCompany: { statuses: signedIn(201), input: () => ({ body: { name: { en: 'Shapla' } } }) },
+  getCompany: { statuses: MEMBERS, input: ofCompany },
+  updateCompany: {
+    statuses: MEMBERS,
+    input: async (world, owner) => ({
+      params: { id: await world.company(owner) },
+      body: { ...PROFILE, name: { en: 'Shapla' }, revision: 1 },
+    }),
+  },
+  deleteCompany: { statuses: MEMBERS, input: ofCompany },
+  updateCompanyLogo: {
+    statuses: MEMBERS,
+    input: async (world, owner) => ({ params: { id: await world.company(owner) }, body: await pictureBytes() }),
+  },
+  deleteCompanyLogo: { statuses: MEMBERS, input: ofCompany },
+  findMembers: { statuses: MEMBERS, input: ofCompany },
+  setMemberRole: {
+    statuses: MEMBERS,
+    input: async (world, owner) => ({ params: await world.companyWithMember(owner), body: { role: 'editor' } }),
+  },
+  removeMember: { statuses: MEMBERS, input: ofMember },
+  // Its only owner stays.
+  leaveCompany: { statuses: [401, 409, 404, 404, 404], input: ofCompany },
+  handOverCompany: {
+    statuses: MEMBERS,
+    input: async (world, owner) => {
+      const { id, member } = await world.companyWithMember(owner);
+      return { params: { id }, body: { member } };
+    },
+  },
+  findCompanyInvitations: { statuses: MEMBERS, input: ofCompany },
+  inviteMember: {
+    statuses: [401, 201, 404, 404, 404],
+    input: async (world, owner) => ({
+      params: { id: await world.company(owner) },
+      body: { email: address(), role: 'editor' },
+    }),
+  },
+  resendCompanyInvitation: { statuses: MEMBERS, input: ofInvitation },
+  withdrawCompanyInvitation: { statuses: MEMBERS, input: ofInvitation },
+  getCompanyInvitation: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { key: (await world.invited(owner, address())).key } }),
+  },
+  // It went to somebody else.
+  acceptCompanyInvitation: {
+    statuses: signedIn(403),
+    input: async (world, owner) => ({ params: { key: (await world.invited(owner, address())).key } }),
+  },
+  findAllCompanies: { statuses: STAFF },
+  getAnyCompany: { statuses: STAFF, input: ofCompany },
+  suspendCompany: {
+    statuses: STAFF,
+    input: async (world, owner) => ({ params: { id: await world.company(owner) }, body: { reason: 'A mistake.' } }),
+  },
+  // It is not suspended.
+  restoreCompany: { statuses: [401, 404, 404, 409, 409], input: ofCompany },
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },

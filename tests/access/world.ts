@@ -22,6 +22,7 @@ import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { readWording } from '#kit/server/mail/templates/wordings.ts';
+import { addMember, createCompany, invite } from '../factories/company.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
@@ -64,6 +65,28 @@ export async function createWorld() {
     agentWho: (permission: Permission) => createUser(server, { role: 'agent', permissions: only(permission) }),
     /** A user of the dashboard whose row names everything. */
     userWithGrants: () => createUser(server, { role: 'user', permissions: everything }),
+    /** A company that this person owns. */
+    company: (owner: Visitor) => createCompany(server, owner),
+    /** The same, and somebody else in it. */
+    async companyWithMember(owner: Visitor) {
+      const id = await createCompany(server, owner);
+      const member = (await user('user')).id;
+      await addMember(server, id, member, 'viewer');
+      return { id, member };
+    },
+    /** A project under a company, and an editor there. */
+    async sharedProject(owner: Visitor) {
+      const company = await createCompany(server, owner);
+      const member = (await user('user')).id;
+      await addMember(server, company, member, 'editor');
+      const { id } = await createProject(server, { owner: owner as never, settings: { company } });
+      return { id, member };
+    },
+    /** An invitation to a company of this person’s, for this very address. */
+    async invited(owner: Visitor, email: string) {
+      const id = await createCompany(server, owner);
+      return { id, ...(await invite(server, owner, { id, email })) };
+    },
     contact: () => createContact(server),
     ticket: (owner: Visitor) => createTicket(server, owner),
     ticketBody: (owner: Visitor) => ticketBody(server, owner),

@@ -1,4 +1,5 @@
 import type { Example } from '#kit/server/api/example.ts';
+import { companyExamples } from './company.ts';
 import { identityExamples } from './identity.ts';
 import { libraryExamples } from './library.ts';
 import { notificationExamples } from './notifications.ts';
@@ -14,6 +15,7 @@ import { takingPartExamples } from './taking-part.ts';
 export const apiExamples: readonly Example[] = [
   ...identityExamples,
   ...notificationExamples,
+  ...companyExamples,
   ...siteExamples,
   ...libraryExamples,
   ...projectsExamples,

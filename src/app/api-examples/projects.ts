@@ -14,6 +14,7 @@ import {
   deleteProject,
   duplicateProject,
   getSurvey,
+  handOverProject,
   type Project,
   updateSurvey,
 } from '#features/projects/contract/project.ts';
@@ -50,6 +51,9 @@ const begun = {
   sections: QUESTIONNAIRE.sections.map((section) => ({ ...section, questions: section.questions.slice(0, 1) })),
 };
 
+/** Somebody else in the company that the project is under. */
+const MEMBER = '0199f2c8-1d3e-7b52-94c6-8a9b0c1d2e3f';
+
 const draft: Project = {
   ...SETTINGS,
   _id: PROJECT,
@@ -64,9 +68,18 @@ const draft: Project = {
   questionnaireRevision: 2,
   questionnaire: QUESTIONNAIRE,
   responses: 0,
+  owner: { _id: OWNER, fullName: 'Survey Owner' },
   createdAt: AT.created,
   updatedAt: AT.saved,
-  abilities: { update: true, publish: true, close: false, reopen: false, delete: true, readReport: true },
+  abilities: {
+    update: true,
+    publish: true,
+    close: false,
+    reopen: false,
+    delete: true,
+    handOver: true,
+    readReport: true,
+  },
 };
 
 const collecting: Project = {
@@ -168,6 +181,9 @@ export const projectsExamples = [
           opensAt: null,
           endsAt: AT.ends,
           updatedAt: AT.published,
+          role: 'owner',
+          sharedBy: null,
+          company: null,
         },
       ],
       next: null,
@@ -241,6 +257,7 @@ export const projectsExamples = [
     },
   }),
   exampleOf(followLink, { params: { code: LINK_CODE }, data: { _id: PROJECT } }),
+  exampleOf(handOverProject, { params, body: { owner: MEMBER }, data: {} }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),
   exampleOf(deleteProject, { params: { id: COPY }, data: {} }),
   exampleOf(findAllProjects, {

@@ -17,6 +17,8 @@ export const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTk5ZjJjNCJ9.Zm9yLXRoZS1l
 
 export const TEMPLATE = '0199f2c5-1f20-7e6b-a3d4-8b9c0d1e2f33';
 export const PROJECT = '0199f2c5-a4c7-7b85-92e6-4d5e6f708194';
+/** That the owner publishes under. */
+export const COMPANY = '0199f2c5-3c70-7d1e-a2b3-4f5061728394';
 /** One that projects may belong to. */
 export const CATEGORY = '0199f2c5-5d81-7c2f-b1a4-2e3f40516273';
 /** Of the project's short link. */
@@ -65,6 +67,7 @@ export const SETTINGS: ProjectSettings = {
   languages: ['en', 'bn'],
   privacy: 'public',
   category: null,
+  company: null,
   viewType: 'list',
   theme: 'river',
   cover: null,

@@ -41,6 +41,7 @@ export const takingPartExamples = [
       title,
       description,
       ownerName: 'Survey Owner',
+      company: null,
       languages,
       theme,
       cover: null,

@@ -35,6 +35,7 @@ export const handle = {
     'account',
     'content',
     'siteSettings',
+    'company',
   ],
 } satisfies PageHandle;
 

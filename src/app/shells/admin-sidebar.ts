@@ -1,3 +1,4 @@
+import { allCompaniesEntry } from '#features/company/web/navigation.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { usersEntry } from '#features/identity/web/navigation.ts';
 import { announcementsEntry } from '#features/notifications/web/navigation.ts';
@@ -20,6 +21,7 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { label: (t) => t('dashboard:projects'), entries: [allProjectsEntry, categoriesEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
+  { entries: [allCompaniesEntry] },
   {
     label: (t) => t('dashboard:adminOnly'),
     entries: [

@@ -1,3 +1,4 @@
+import { ownCompaniesEntry } from '#features/company/web/navigation.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { ownActivityLogsEntry } from '#features/operations/web/activities/navigation.ts';
 import { projectEntries } from '#features/projects/web/navigation.ts';
@@ -9,6 +10,7 @@ import { homeOf } from './viewer-navigation.ts';
 export const DASHBOARD_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.dashboard)] },
   { label: (t) => t('dashboard:projects'), entries: projectEntries },
+  { entries: [ownCompaniesEntry] },
   { label: (t) => t('dashboard:support'), entries: ownSupportEntries },
   { entries: [ownActivityLogsEntry] },
 ];

@@ -21,7 +21,7 @@ const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(side
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)(
-    '“/dashboard; Projects: /dashboard/survey, …; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
+    '“/dashboard; Projects: /dashboard/survey, …; /dashboard/company; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
     (role) => {
       expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
         'Dashboard /dashboard',
@@ -29,6 +29,7 @@ describe('the user dashboard sidebar', () => {
         'Surveys /dashboard/survey',
         'Polls /dashboard/polls',
         'Feedback /dashboard/feedback',
+        'Company /dashboard/company',
         'Support:',
         'My Tickets /dashboard/tickets',
         'Get Help /contact-us',
@@ -39,7 +40,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities … Under ‘Admin Only’: … Notifications, … Locations, Email Templates, Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities; … Company, … Under ‘Admin Only’: … Notifications, … Locations, Email Templates, Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -56,6 +57,7 @@ describe('the admin layout', () => {
       'Tickets /admin/tickets',
       'Ticket Categories /admin/tickets/categories',
       'Ticket Priorities /admin/tickets/priorities',
+      'Company /admin/company',
       'Admin Only:',
       'Site Settings /admin/site-setting',
       'Theme Settings /admin/theme-setting',
@@ -83,6 +85,7 @@ describe('the admin layout', () => {
       'Customer Support:',
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
+      'Company /admin/company',
       'Admin Only:',
       'Email Templates /admin/email-templates',
       'Errors Log /admin/errors-log',

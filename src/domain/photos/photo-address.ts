@@ -1,6 +1,9 @@
 /** Where photos of people are served, below it by their key. */
 export const PHOTOS_AT = '/photos';
 
+/** Where logos of companies are served, in the same way and sizes. */
+export const LOGOS_AT = '/logos';
+
 /** How large a photo is shown, in pixels: in the public bar, in lists, in the top bars, and in the profile. */
 export type PhotoSide = 30 | 32 | 40 | 96;
 

@@ -60,6 +60,8 @@ export const projectSubject = auditSubject({
     takenDown: (t) => t('activities:project.takenDown'),
     putBack: (t) => t('activities:project.putBack'),
     deleted: (t) => t('activities:project.deleted'),
+    handedOver: (t) => t('activities:project.handedOver'),
+    received: (t) => t('activities:project.received'),
     responseDeleted: (t) => t('activities:project.responseDeleted'),
     responsesEnded: (t) => t('activities:project.responsesEnded'),
     read: (t) => t('activities:project.read'),
@@ -84,6 +86,7 @@ export const projectSubject = auditSubject({
     title: { label: (t) => t('activities:field.title') },
     description: { label: (t) => t('projects:description') },
     category: { label: (t) => t('projects:category'), unsaid: true },
+    company: { label: (t) => t('projects:company'), unsaid: true },
     languages: {
       label: (t) => t('projects:languages'),
       says: saying(LOCALES, (locale, t) => t(`activities:language.${locale}`)),

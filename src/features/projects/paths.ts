@@ -30,6 +30,7 @@ export const projectPaths = {
   newPlace: '/admin/location/create',
   place: (id: string) => `/admin/location/${id}`,
   list: listOf,
+  listUnder: (kind: ProjectKind, companyId: string) => `${listOf(kind)}?company=${companyId}`,
   /** Where it is built; its other places stand below. */
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
@@ -42,6 +43,7 @@ export const projectPaths = {
   history: (project: ProjectAddress) => `${buildOf(project)}/history`,
   /** Everybody's, in the back office. */
   all: '/admin/surveys',
+  allUnder: (companyId: string) => `/admin/surveys?company=${companyId}`,
   allOf: (ownerId: string) => `/admin/surveys?owner=${ownerId}`,
   anyProject: (projectId: string) => `/admin/surveys/${projectId}`,
   /**

@@ -19,6 +19,7 @@ const admin = actorOf('admin');
 function project(facts: Partial<ProjectFacts> = {}): ProjectFacts {
   return {
     ownerId: 'owner',
+    companyRole: null,
     kind: 'survey',
     status: 'draft',
     changedSincePublished: true,
@@ -28,7 +29,15 @@ function project(facts: Partial<ProjectFacts> = {}): ProjectFacts {
   };
 }
 
-const nothing = { update: false, publish: false, close: false, reopen: false, delete: false, readReport: false };
+const nothing = {
+  update: false,
+  publish: false,
+  close: false,
+  reopen: false,
+  delete: false,
+  handOver: false,
+  readReport: false,
+};
 
 describe('who sees and who changes a project', () => {
   it('is its owner', () => {
@@ -56,6 +65,13 @@ describe('who sees and who changes a project', () => {
     expect(mayBegin(keptToPolls, 'poll')).toBe(true);
     expect(mayBegin(keptToPolls, 'survey')).toBe(false);
     expect(abilitiesOn(keptToPolls, project())).toMatchObject({ update: true, readReport: true });
+  });
+
+  it('members of its company work on it, or look, by their role; an owner’s is for owners', () => {
+    const seenBy = (companyRole: ProjectFacts['companyRole']) => abilitiesOn(stranger, project({ companyRole }));
+    expect(seenBy('owner')).toMatchObject({ update: true, publish: true, delete: true, handOver: true });
+    expect(seenBy('editor')).toMatchObject({ update: true, publish: true, delete: false, handOver: false });
+    expect(seenBy('viewer')).toEqual({ ...nothing, readReport: true });
   });
 
   it('strangers do neither', () => {

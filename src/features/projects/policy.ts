@@ -1,3 +1,5 @@
+import type { MemberRole } from '#features/company/contract/roles.ts';
+import { mayWorkFor } from '#features/company/policy.ts';
 import { type Actor, may, worksWith } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
 import type { ProjectKind } from './contract/kinds.ts';
@@ -7,8 +9,8 @@ import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention }
 
 type Caller = Pick<Actor, 'id' | 'role' | 'permissions' | 'scope'>;
 
-/** Whose a project is, and of what kind. */
-export type Owned = { ownerId: string; kind: ProjectKind };
+/** Whose a project is, of what kind, and what the caller is in the company that it is under. */
+export type Owned = { ownerId: string; kind: ProjectKind; companyRole: MemberRole | null };
 
 /** What decides about a project; times and limits are already judged for the moment of asking. */
 export interface ProjectFacts extends Owned {
@@ -68,14 +70,27 @@ export function mayReadAll(actor: Caller, kind: ProjectKind): boolean {
   return may(actor, 'projects') && worksWith(actor, kind);
 }
 
-/** The owner and the staff see a project; for everybody else it does not exist. */
+/** The owner, the members of its company and the staff see a project; for everybody else it does not exist. */
 export function mayRead(actor: Caller, project: Owned): boolean {
-  return mayManage(actor, project) || mayReadAll(actor, project.kind);
+  return mayManage(actor, project) || project.companyRole !== null || mayReadAll(actor, project.kind);
 }
 
-/** Staff look, only owners change; what staff may do is to take a project down and to put it back. */
-export function mayManage(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId'>): boolean {
-  return actor.id === project.ownerId;
+/**
+ * Owners change a project, and those who work for its company. Staff and viewers look; what staff may do is to take a
+ * project down and to put it back.
+ */
+export function mayManage(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId' | 'companyRole'>): boolean {
+  return actor.id === project.ownerId || mayWorkFor(project.companyRole);
+}
+
+/** Its owner, and whoever owns its company, hand a project over, move it and delete it. */
+export function mayHandOver(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId' | 'companyRole'>): boolean {
+  return actor.id === project.ownerId || project.companyRole === 'owner';
+}
+
+/** What the caller is to a project that they see: its owner, or what they are in its company. */
+export function roleIn(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId' | 'companyRole'>): MemberRole {
+  return actor.id === project.ownerId ? 'owner' : (project.companyRole ?? 'viewer');
 }
 
 /**
@@ -91,7 +106,8 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
     publish: mayOpen && (status === 'draft' || project.changedSincePublished),
     close: manages && status === 'processing',
     reopen: mayOpen && status === 'complete' && project.canCollect,
-    delete: manages && status === 'draft',
+    delete: mayHandOver(actor, project) && status === 'draft',
+    handOver: mayHandOver(actor, project),
     readReport: mayRead(actor, project),
   };
 }

@@ -3,6 +3,8 @@
 export { forgetDeletedCategories } from './server/categories/forget-deleted-categories.ts';
 export { placeOfCategory } from './server/categories/place-of-category.ts';
 export { seedCategories } from './server/categories/seed-categories.ts';
+export { countProjectsUnder } from './server/company/count-projects-under.ts';
+export { takeProjectsAlong } from './server/company/take-projects-along.ts';
 export { createProject } from './server/create-project.ts';
 export { deleteUnusedImages } from './server/images/delete-unused-images.ts';
 export { getImage } from './server/images/get-image.ts';
@@ -23,4 +25,4 @@ export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/
 export { recordReading } from './server/record-reading.ts';
 export { tellOfGoing } from './server/retention/tell-of-going.ts';
 export { takesAnswers } from './server/takes-answers.ts';
-export { requireVisible, statusAt } from './server/visible-projects.ts';
+export { companyRoleOf, requireVisible, statusAt } from './server/visible-projects.ts';

@@ -94,5 +94,12 @@ export const RETENTION_LOOKS: RateLimit = {
   counts: 'looks of one person at what goes next of a project’s answers',
   limit: 300,
   windowSeconds: 10 * MINUTE,
+};
+
+export const PROJECT_HAND_OVERS: RateLimit = {
+  name: 'project-hand-overs',
+  counts: 'projects that one person hands over to others',
+  limit: 300,
+  windowSeconds: HOUR,
   per: 'caller',
 };

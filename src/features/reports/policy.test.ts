@@ -3,7 +3,7 @@ import type { Role } from '#kit/contract/actor.ts';
 import { actorOf } from '#tests/factories/actor.ts';
 import { mayDeleteResponses, mayReadReport } from './policy.ts';
 
-const project = { ownerId: 'owner', kind: 'survey' } as const;
+const project = { ownerId: 'owner', kind: 'survey', companyRole: null } as const;
 
 it.each<[string, Role, boolean, boolean]>([
   ['owner', 'user', true, true],

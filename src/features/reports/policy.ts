@@ -6,7 +6,7 @@ export function mayReadReport(actor: Actor, project: Owned): boolean {
   return mayRead(actor, project);
 }
 
-/** Only the owner deletes what people answered. */
-export function mayDeleteResponses(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId'>): boolean {
+/** Whoever works on a project deletes what people answered. */
+export function mayDeleteResponses(actor: Pick<Actor, 'id'>, project: Pick<Owned, 'ownerId' | 'companyRole'>): boolean {
   return mayManage(actor, project);
 }

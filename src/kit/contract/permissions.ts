@@ -6,6 +6,7 @@
 export const PERMISSIONS = {
   overview: 'agents',
   projects: 'agents',
+  companies: 'agents',
   content: 'agents',
   contacts: 'agents',
   tickets: 'agents',

@@ -16,6 +16,8 @@ export interface AccountPart {
   name: string;
   /** One after the other, as JSON; never a secret, and nothing of others. */
   read?: (db: Db, holder: AccountHolder) => AsyncIterable<unknown>;
+  /** As leaving is asked for: refuses it while something has to be settled first, as its owner can. */
+  requireFree?: (tx: Db, id: string) => Promise<void>;
   /** In the transaction that deletes the account; left out where all of it goes with the account’s row, or stays. */
-  delete?: (tx: Db, holder: AccountHolder) => Promise<void>;
+  delete?: (tx: Db, holder: AccountHolder, now: Date) => Promise<void>;
 }

@@ -7,6 +7,7 @@ export const dashboard: Translation<typeof english> = {
   backOffice: 'ব্যাক অফিস',
   notYourWork: 'এটি এখানে আপনার কাজের অংশ নয়। দরকার হলে একজন অ্যাডমিনকে বলুন।',
   users: 'ব্যবহারকারী',
+  company: 'প্রতিষ্ঠান',
   categories: 'ক্যাটাগরি',
   content: 'বিষয়বস্তু',
   pages: 'পাতা',

@@ -10,6 +10,7 @@ export const oversight: Translation<typeof en> = {
   anyKind: 'সব ধরন',
   anyAccess: 'যেকোনো প্রবেশাধিকার',
   onlyOwner: 'মালিক: {{name}}',
+  onlyCompany: 'একটি প্রতিষ্ঠানের',
   oneOwner: 'একজন',
   none: 'এখনো কোনো প্রকল্প নেই',
   noneText: 'কেউ কিছু তৈরি করলে এখানে দেখা যাবে।',

@@ -33,6 +33,7 @@ export const users: Translation<typeof en> = {
   permissionOf: {
     overview: 'সাইটের সার্বিক চিত্র দেখা',
     projects: 'সবার প্রকল্প ও উত্তর পড়া',
+    companies: 'প্রতিষ্ঠান দেখা ও স্থগিত করা',
     content: 'পাতা, অভিমত, সাধারণ জিজ্ঞাসা, স্লাইড ও ক্যাটাগরি সম্পাদনা',
     contacts: 'যোগাযোগের বার্তার উত্তর দেওয়া',
     tickets: 'টিকিটের উত্তর দেওয়া',

@@ -3,6 +3,7 @@ export const dashboard = {
   projects: 'Projects',
   allProjects: 'All Project',
   users: 'Users',
+  company: 'Company',
   categories: 'Categories',
   content: 'Content',
   pages: 'Pages',

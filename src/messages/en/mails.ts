@@ -79,6 +79,27 @@ export const mails = {
     whyGuest: 'You get this at {{to}} because somebody wrote to us with this address on the contact page.',
     whyStaff: 'You get this at {{to}} because you have the ticket in hand.',
   },
+  companyInvitation: {
+    subject: '{{inviter}} invites you to “{{company}}”',
+    text: '{{inviter}} invites you to join “{{company}}” on Jorip as {{role}}.',
+    how: 'Open the link below and sign in, or create an account with this email address. The link works once, until {{until}}. If you do not know what this is about, do nothing.',
+    action: 'See the invitation',
+    why: 'You get this because somebody invited the address {{to}} to a company.',
+  },
+  companySuspended: {
+    subject: 'We suspended “{{company}}”',
+    text: 'Respondents no longer see its name and logo, and nobody can be invited to it. Your projects stay as they are. If you think this is a mistake, open a ticket in your dashboard or write to us. This is the reason:',
+    action: 'Open the company',
+    why: 'You get this at {{to}} because you own the company.',
+    sms: 'We suspended your company “{{company}}” on Jorip. The reason: {{url}}',
+  },
+  companyRestored: {
+    subject: '“{{company}}” is no longer suspended',
+    text: 'We ended the suspension. Everything is as it was before.',
+    action: 'Open the company',
+    why: 'You get this at {{to}} because you own the company.',
+    sms: 'Your company “{{company}}” on Jorip is no longer suspended: {{url}}',
+  },
   takenDown: {
     subject: 'We took down “{{title}}”',
     text: 'Nobody can open or answer it any more. The responses so far are kept, and you can still read its results. If you think this is a mistake, open a ticket in your dashboard or write to us.',

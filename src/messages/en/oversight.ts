@@ -8,6 +8,7 @@ export const oversight = {
   anyKind: 'Any kind',
   anyAccess: 'Any access',
   onlyOwner: 'Of {{name}}',
+  onlyCompany: 'Under one company',
   oneOwner: 'one owner',
   none: 'No projects yet',
   noneText: 'Whatever people make appears here.',

@@ -32,6 +32,7 @@ export const users = {
   permissionOf: {
     overview: 'See the overview of the site',
     projects: 'Read everybody’s projects and answers',
+    companies: 'See and suspend companies',
     content: 'Edit pages, FAQ, testimonials, slides and categories',
     contacts: 'Answer contacts',
     tickets: 'Answer tickets',

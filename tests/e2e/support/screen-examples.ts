@@ -1,4 +1,5 @@
 // One of everything that screens show, and the address of each screen that shows one.
+import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
@@ -75,6 +76,7 @@ export async function addressesOfExamples({
   const { _id: registration } = await visitor(register, { body: registering });
   const { _id: reset } = await visitor(forgotPassword, { body: { identifier: people.user.email } });
 
+  const { _id: company } = await owner(createCompany, { body: { name: { en: 'Shapla', bn: 'শাপলা' } } });
   const { categories, priorities } = await owner(findTicketChoices);
   const ticketBody = { subject: 'লিংক খুলছে না', text: 'জরিপের লিংকটি খুলছে না।' };
   const chosen = { category: categories[0]?._id ?? '', priority: priorities[0]?._id ?? '' };
@@ -97,7 +99,9 @@ export async function addressesOfExamples({
     ...placesOf('poll', poll),
     ...placesOf('feedback', feedback),
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
+    '/dashboard/company/{id}': `/dashboard/company/${company}`,
     '/dashboard/tickets/{id}': `/dashboard/tickets/${ticket}`,
+    '/admin/company/{id}': `/admin/company/${company}`,
     '/admin/surveys/{id}': `/admin/surveys/${survey}`,
     '/admin/tickets/{id}': `/admin/tickets/${ticket}`,
     '/admin/slide-show/{id}': `/admin/slide-show/${slideShow?._id}`,

@@ -9,7 +9,18 @@ import { auditSubjects } from '../../audit-subjects.ts';
 export const loader = openToCallers(findOwnActivities);
 
 export const handle = {
-  texts: ['activities', 'api', 'identity', 'account', 'operations', 'content', 'categories', 'places', 'siteSettings'],
+  texts: [
+    'activities',
+    'api',
+    'identity',
+    'account',
+    'operations',
+    'content',
+    'categories',
+    'places',
+    'siteSettings',
+    'company',
+  ],
 } satisfies PageHandle;
 
 export default function OwnActivitiesPage() {

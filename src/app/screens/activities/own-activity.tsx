@@ -16,7 +16,17 @@ export async function loader(given: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  texts: ['activities', 'identity', 'account', 'operations', 'content', 'categories', 'places', 'siteSettings'],
+  texts: [
+    'activities',
+    'identity',
+    'account',
+    'operations',
+    'content',
+    'categories',
+    'places',
+    'siteSettings',
+    'company',
+  ],
 } satisfies PageHandle;
 
 export default function OwnActivityPage() {

@@ -127,7 +127,12 @@ function dataRoutes({ keys, notify, accountParts }: OwnAccountParts): Route[] {
     ),
     route(accountData.planDeletion, async (context, { body }) => {
       const actor = signedIn(context);
-      const planned = await planDeletion(context.db, actor, body.currentPassword, { ...context, keys, notify });
+      const planned = await planDeletion(context.db, actor, body.currentPassword, {
+        ...context,
+        keys,
+        notify,
+        parts: accountParts(),
+      });
       clearSessionCookies(context.cookies);
       return planned;
     }),

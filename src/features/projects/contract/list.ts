@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memberRole } from '#features/company/contract/roles.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { PROJECT_KINDS } from './kinds.ts';
@@ -21,6 +22,12 @@ const projectSummary = z.object({
   opensAt: moment.nullable().describe('When the first answers are taken, in UTC; null for as soon as it is published'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
   updatedAt: moment.describe('When it was last changed, in UTC'),
+  role: memberRole.describe('What the caller is to it: its owner, or what they are in the company that shares it'),
+  sharedBy: z.string().nullable().describe('First and last name of its owner; null for the caller’s own'),
+  company: z
+    .object({ _id: z.uuid().describe('Its id'), name: localizedLine.describe('Its name, in one language or both') })
+    .nullable()
+    .describe('The company it is published under; null for none'),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
@@ -30,12 +37,13 @@ export const findProjects = endpoint({
   name: 'findProjects',
   method: 'GET',
   path: '/projects',
-  summary: 'The projects of the caller',
+  summary: 'The projects of the caller, and those that companies share with them',
   access: 'signed-in',
   query: listQuery.extend({
     kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
     status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
     category: z.uuid().optional().describe('Id of a category: those projects alone that belong to it'),
+    company: z.uuid().optional().describe('Id of a company: those projects alone that are under it'),
     sort: z.enum(PROJECT_SORTS).default('-updatedAt').describe('Order; `-` before a field puts the largest first'),
   }),
   data: listOf(projectSummary).extend({ byStatus: countsBy(PROJECT_STATUSES) }),

@@ -44,6 +44,7 @@ export const findAllProjects = endpoint({
   limits: [OVERSIGHT_LISTS],
   query: listQuery.extend({
     owner: z.uuid().optional().describe('Id of an account: its projects alone'),
+    company: z.uuid().optional().describe('Id of a company: the projects under it alone'),
     kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
     standing: standing.optional(),
     privacy: z.enum(PRIVACIES).optional().describe('Who may answer'),

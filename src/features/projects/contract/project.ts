@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
-import { NEW_PROJECTS, PROJECT_PASSWORDS } from '../rate-limits.ts';
+import { NEW_PROJECTS, PROJECT_HAND_OVERS, PROJECT_PASSWORDS } from '../rate-limits.ts';
 import { PROJECT_KINDS } from './kinds.ts';
 import { LONGEST, localizedLine, projectSettings } from './settings.ts';
 import { takenDown } from './takedown.ts';
@@ -23,9 +23,19 @@ export const abilities = z.strictObject({
   close: z.boolean().describe('The caller may close it'),
   reopen: z.boolean().describe('The caller may open it again'),
   delete: z.boolean().describe('The caller may delete it'),
+  handOver: z
+    .boolean()
+    .describe('The caller may make another member of its company its owner, and move it to another company'),
   readReport: z.boolean().describe('The caller may read its report'),
 });
 export type Abilities = z.infer<typeof abilities>;
+
+const projectOwner = z
+  .strictObject({
+    _id: z.uuid().describe('Id of the account'),
+    fullName: z.string().describe('First and last name'),
+  })
+  .describe('Whom it belongs to');
 
 export const project = projectSettings
   .extend({
@@ -45,6 +55,7 @@ export const project = projectSettings
       .describe('Raised when the questionnaire is saved; a save names the one it started from'),
     questionnaire: questionnaireSchema.describe('Sections with their questions'),
     responses: z.int().describe('How many responses are complete'),
+    owner: projectOwner,
     createdAt: moment.describe('When it was made, in UTC'),
     updatedAt: moment.describe('When it was last changed, in UTC'),
     abilities: abilities.describe('What the caller may do with it now'),
@@ -64,6 +75,7 @@ export const setByServer = project
     version: true,
     changedSincePublished: true,
     responses: true,
+    owner: true,
     createdAt: true,
     updatedAt: true,
     abilities: true,
@@ -132,6 +144,19 @@ export const updateSurvey = endpoint({
       .describe('A new password for limited projects; null removes it, absent keeps it'),
   }),
   data: project,
+});
+
+export const handOverProject = endpoint({
+  name: 'handOverProject',
+  method: 'POST',
+  path: '/projects/:id/hand-over',
+  summary: 'Make another member of its company, an owner or editor there, the owner of a project',
+  access: 'signed-in',
+  limits: [PROJECT_HAND_OVERS],
+  message: 'saved',
+  params: idParams,
+  body: z.strictObject({ owner: z.uuid({ error: 'required' }).describe('Id of the account of a member') }),
+  data: done,
 });
 
 export const duplicateProject = endpoint({

@@ -61,6 +61,12 @@ export const projectSettings = z.strictObject({
   title: localizedLine.describe('Its name, in one language or both'),
   description: localizedProse.describe('What it is about, in one language or both; may be marked as a help text'),
   category: z.uuid().nullable().describe('Id of the category it belongs to, one of `GET /categories`; null for none'),
+  company: z
+    .uuid()
+    .nullable()
+    .describe(
+      'Id of the company it is published under, whose members share it; null for none. Its owner is one of them',
+    ),
   languages: z
     .array(z.enum(LOCALES))
     .min(1, 'required')

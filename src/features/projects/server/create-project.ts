@@ -8,6 +8,7 @@ import type { ProjectSettings } from '../contract/settings.ts';
 import { questionsAtFirst, settingsAtFirst } from './beginning.ts';
 import { requireOffered } from './categories/require-category.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
+import { requireCompany } from './company/require-company.ts';
 import { insertDraft } from './insert-draft.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
 import { cleanSettings } from './settings/settings.ts';
@@ -25,6 +26,7 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const draft = { kind, settings, passwordHash, content };
   return await db.transaction(async (tx) => {
     if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');
+    await requireCompany(tx, [actor.id], settings.company, 'settings.company');
     return await insertDraft(tx, actor, draft, now);
   });
 }

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Localized } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { LONGEST } from '../contract/settings.ts';
+import { requireCompany } from './company/require-company.ts';
 import { insertDraft } from './insert-draft.ts';
 import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
@@ -13,7 +14,7 @@ const COPY = { en: ' (copy)', bn: ' (অনুলিপি)' } as const;
 /** Leaves room for the words above within the longest title. */
 const LONGEST_COPIED = LONGEST.line - 20;
 
-/** A new draft with the settings and the draft content of another project of the same owner; responses stay behind. */
+/** A new draft of the caller's with the settings and the draft content of a project; responses stay behind. */
 export async function duplicateProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<{ _id: string }> {
   await requireManaged(db, actor, projectId);
   return await db.transaction(async (tx) => {
@@ -21,13 +22,25 @@ export async function duplicateProject(db: Db, actor: Actor, projectId: string, 
       .select({ project: projects, content: questionnaires.content })
       .from(projects)
       .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, actor.id)));
+      .where(eq(projects.id, projectId));
     if (!source) throw new AppError('not_found');
     const { kind, passwordHash } = source.project;
     const before = settingsOf(source.project);
-    const settings = { ...before, title: copyTitle(before.title) };
+    const company = await companyFor(tx, actor, before.company);
+    const settings = { ...before, title: copyTitle(before.title), company };
     return await insertDraft(tx, actor, { kind, settings, passwordHash, content: source.content }, now);
   });
+}
+
+/** The copy is under the same company where the caller may publish under it, else under none. */
+async function companyFor(tx: Db, actor: Actor, company: string | null): Promise<string | null> {
+  try {
+    await requireCompany(tx, [actor.id], company, 'company');
+    return company;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 function copyTitle({ en, bn }: Localized): Localized {

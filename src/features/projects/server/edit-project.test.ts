@@ -279,7 +279,10 @@ describe('updateSurvey', () => {
     ['responses', 1_000],
     ['createdAt', '2020-01-01T00:00:00.000Z'],
     ['updatedAt', '2020-01-01T00:00:00.000Z'],
-    ['abilities', { update: true, publish: true, close: true, reopen: true, delete: true, readReport: true }],
+    [
+      'abilities',
+      { update: true, publish: true, close: true, reopen: true, delete: true, handOver: true, readReport: true },
+    ],
   ])('refuses %s by name when it is changed, for only the server sets it', async (name, value) => {
     const project = await createProject(server, { owner, published: true });
     const before = (await read(project)).data;

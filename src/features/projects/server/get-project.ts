@@ -1,4 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { accountName } from '#features/identity/public.ts';
+import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -9,9 +11,9 @@ import { isChangedSincePublished } from './publishing/changed-since-published.ts
 import type { ResponseCount } from './response-count.ts';
 import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires, versions } from './tables.ts';
-import { statusAt, visibleTo } from './visible-projects.ts';
+import { companyRoleOf, statusAt, visibleTo } from './visible-projects.ts';
 
-/** A project with its settings and draft content, for its owner and the staff. One statement. */
+/** A project with its settings and draft content, for those who see it. One statement. */
 export async function getProject(
   db: Db,
   actor: Actor,
@@ -22,6 +24,8 @@ export async function getProject(
   const [found] = await db
     .select({
       project: projects,
+      companyRole: companyRoleOf(actor),
+      ownerName: accountName,
       status: statusAt(now),
       questionnaireRevision: questionnaires.revision,
       questionnaire: questionnaires.content,
@@ -29,6 +33,7 @@ export async function getProject(
       responses: responseCount(sql`projects.id`),
     })
     .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
     .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
@@ -38,7 +43,8 @@ export async function getProject(
   const canCollect = !hasEnded(project, now) && !isFull(project, responses);
   const { ownerId, kind } = project;
   const isTakenDown = project.takenDown !== null;
-  const facts = { ownerId, kind, status, changedSincePublished, canCollect, isTakenDown };
+  const { companyRole } = found;
+  const facts = { ownerId, kind, companyRole, status, changedSincePublished, canCollect, isTakenDown };
   return {
     _id: project.id,
     kind: project.kind,
@@ -53,6 +59,7 @@ export async function getProject(
     questionnaireRevision: found.questionnaireRevision,
     questionnaire: found.questionnaire,
     responses,
+    owner: { _id: ownerId, fullName: found.ownerName },
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
     abilities: abilitiesOn(actor, facts),

@@ -4,7 +4,6 @@ import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { recordSitting } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../audit.ts';
-import { mayManage } from '../policy.ts';
 import { projects } from './tables.ts';
 
 /** Going from one answer to the next is one look. */
@@ -17,7 +16,7 @@ export async function recordReading(db: Db, actor: Actor, projectId: string, now
     .select({ ownerId: projects.ownerId, name: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
-  if (!project || mayManage(actor, project)) return;
+  if (!project || actor.id === project.ownerId) return;
   const read = { action: 'read', id: projectId, ...project, perMs: SITTING_MS } as const;
   await recordSitting(db, actor, projectSubject, read, now);
 }

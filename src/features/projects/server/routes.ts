@@ -24,6 +24,7 @@ import { renameCategory } from './categories/rename-category.ts';
 import { restoreCategory } from './categories/restore-category.ts';
 import { setCategoryState } from './categories/set-category-state.ts';
 import { checkProject } from './check-project.ts';
+import { handOverProject } from './company/hand-over-project.ts';
 import { createProject } from './create-project.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
 import type { FindLastResponses } from './dashboard/last-responses.ts';
@@ -165,6 +166,9 @@ export function projectsRoutes(
       createLogo(context.db, signedIn(context), keeping, body, context.now),
     ),
     route(sharing.followLink, (context, { params }) => followLink(context.db, params.code)),
+    route(project.handOverProject, (context, { params, body }) =>
+      whenDone(handOverProject(context.db, signedIn(context), { ...params, ...body }, context.now)),
+    ),
     route(project.duplicateProject, (context, { params }) =>
       duplicateProject(context.db, signedIn(context), params.id, context.now),
     ),

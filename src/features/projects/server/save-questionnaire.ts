@@ -58,13 +58,14 @@ export async function writeQuestionnaire(tx: Db, actor: Actor, { projectId, cont
     .where(and(eq(questionnaires.projectId, projectId), isCurrent, sql`not ${isThere}`))
     .returning({ revision: questionnaires.revision });
   if (written) {
-    const [{ title } = { title: {} }] = await tx
+    const [{ title, ownerId } = { title: {}, ownerId: actor.id }] = await tx
       .update(projects)
       .set({ updatedAt: now })
       .where(eq(projects.id, projectId))
-      .returning({ title: projects.title });
+      .returning({ title: projects.title, ownerId: projects.ownerId });
     const revisions = { before: { questionnaire: written.revision - 1 }, after: { questionnaire: written.revision } };
-    const change = { action: 'edited', id: projectId, name: title, ...revisions, perMs: SITTING_MS } as const;
+    const edited = { action: 'edited', id: projectId, name: title, ownerId } as const;
+    const change = { ...edited, ...revisions, perMs: SITTING_MS };
     await recordSitting(tx, actor, projectSubject, change, now);
   }
 

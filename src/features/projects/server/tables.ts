@@ -19,6 +19,7 @@ import type { Image, Questionnaire } from '../../../domain/questionnaire/schema.
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
+import { companies } from '../../company/server/tables.ts';
 import { users } from '../../identity/server/tables.ts';
 import { PROJECT_KINDS } from '../contract/kinds.ts';
 import type { ProjectSettings, Retention } from '../contract/settings.ts';
@@ -78,6 +79,8 @@ export const projects = pgTable(
     category: uuid().references(() => categories.id, { onDelete: 'set null' }),
     /** The one it lost when that was deleted or merged: restored, it takes its projects back. */
     formerCategory: uuid().references(() => categories.id, { onDelete: 'set null' }),
+    /** That it is published under, and whose members share it; one that is deleted leaves it to its owner. */
+    company: uuid().references(() => companies.id, { onDelete: 'set null' }),
     languages: jsonb().$type<Locale[]>().notNull(),
     privacy: text({ enum: ['public', 'limited'] })
       .notNull()
@@ -131,6 +134,7 @@ export const projects = pgTable(
     index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
     index('projects_category').on(project.category).where(sql`${project.category} is not null`),
     index('projects_retention').on(project.id).where(sql`${project.retention} is not null`),
+    index('projects_company').on(project.company).where(sql`${project.company} is not null`),
     index('projects_former_category').on(project.formerCategory).where(sql`${project.formerCategory} is not null`),
     check(
       'projects_window',

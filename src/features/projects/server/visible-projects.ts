@@ -1,17 +1,32 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { MemberRole } from '#features/company/contract/roles.ts';
+import { companyMembers } from '#features/company/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { PROJECT_KINDS } from '../contract/kinds.ts';
-import { hasEnded, mayManage, mayReadAll } from '../policy.ts';
+import { hasEnded, mayManage, mayReadAll, type Owned } from '../policy.ts';
 import { projects } from './tables.ts';
 
 /** The projects a caller may see: the policy `mayRead` as part of a query. */
 export function visibleTo(actor: Actor): SQL | undefined {
   const kinds = PROJECT_KINDS.filter((kind) => mayReadAll(actor, kind));
   if (kinds.length === PROJECT_KINDS.length) return undefined;
-  const isOwn = eq(projects.ownerId, actor.id);
-  return kinds.length === 0 ? isOwn : or(isOwn, inArray(projects.kind, kinds));
+  const isTheirs = ownedOrShared(actor);
+  return kinds.length === 0 ? isTheirs : or(isTheirs, inArray(projects.kind, kinds));
+}
+
+/** The projects that somebody works with: their own, and those of the companies that they are a member of. */
+export function ownedOrShared(actor: Pick<Actor, 'id'>): SQL | undefined {
+  const isShared = sql`EXISTS (SELECT FROM ${companyMembers} sharing
+    WHERE sharing.company_id = ${projects.company} AND sharing.user_id = ${actor.id})`;
+  return or(eq(projects.ownerId, actor.id), isShared);
+}
+
+/** What somebody is in the company that a project is under, in a query; null for nothing. */
+export function companyRoleOf(actor: Pick<Actor, 'id'>): SQL<MemberRole | null> {
+  return sql`(SELECT belonging.role FROM ${companyMembers} belonging
+    WHERE belonging.company_id = ${projects.company} AND belonging.user_id = ${actor.id})`;
 }
 
 /** Refuses a project that the caller does not see (`not_found`). */
@@ -20,10 +35,10 @@ export async function requireVisible(db: Db, actor: Actor, projectId: string): P
     throw new AppError('not_found');
 }
 
-/** Refuses a project that the caller does not see (`not_found`) or sees without being its owner (`forbidden`). */
+/** Refuses a project that the caller does not see (`not_found`) or sees without working on it (`forbidden`). */
 export async function requireManaged(db: Db, actor: Actor, projectId: string): Promise<void> {
   const [project] = await db
-    .select({ ownerId: projects.ownerId })
+    .select({ ownerId: projects.ownerId, companyRole: companyRoleOf(actor) })
     .from(projects)
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!project) throw new AppError('not_found');
@@ -33,16 +48,22 @@ export async function requireManaged(db: Db, actor: Actor, projectId: string): P
 export type ProjectRow = typeof projects.$inferSelect;
 
 /**
- * The caller's own project, locked until the transaction ends: whoever
- * decides about it next waits and sees the outcome.
+ * A project that the caller works on, locked until the transaction ends: whoever decides about it next waits and sees
+ * the outcome.
  */
-export async function lockManaged(tx: Db, actor: Actor, projectId: string, now: Date): Promise<ProjectRow> {
-  const [project] = await tx
-    .select()
+export async function lockManaged(
+  tx: Db,
+  actor: Actor,
+  projectId: string,
+  now: Date,
+): Promise<ProjectRow & Pick<Owned, 'companyRole'>> {
+  const [found] = await tx
+    .select({ project: projects, companyRole: companyRoleOf(actor) })
     .from(projects)
     .where(and(eq(projects.id, projectId), visibleTo(actor)))
     .for('update');
-  if (!project) throw new AppError('not_found');
+  if (!found) throw new AppError('not_found');
+  const project = { ...found.project, companyRole: found.companyRole };
   if (!mayManage(actor, project)) throw new AppError('forbidden');
   return { ...project, status: statusOf(project, now) };
 }

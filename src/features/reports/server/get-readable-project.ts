@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { companyRoleOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -12,6 +13,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       id: projects.id,
       ownerId: projects.ownerId,
       kind: projects.kind,
+      companyRole: companyRoleOf(actor),
       title: projects.title,
       status: projects.status,
       responseMethod: projects.responseMethod,

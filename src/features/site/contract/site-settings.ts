@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { parseEmail } from '#domain/text/email.ts';
+import { isPhoneText } from '#domain/text/phone-text.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
-import { isPhoneText } from '../phone-text.ts';
 import { CONTENT_CHANGES, HOME_PROJECTS } from '../rate-limits.ts';
 import { contentRevision } from './content.ts';
 import type { SOCIAL_NETWORKS } from './shown.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
@@ -29,6 +30,10 @@ export const welcome = z.object({
     retention: true,
   }).shape,
   ownerName: z.string().describe('Name of the owner'),
+  company: z
+    .object({ name: companyProfile.shape.name, logo: companyLogo })
+    .nullable()
+    .describe('The company it is published under, which stands in place of the owner; null for none'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),

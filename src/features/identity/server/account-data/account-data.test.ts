@@ -56,6 +56,7 @@ describe('exportAccount', () => {
       'secondStep',
       'passkeys',
       'projects',
+      'companies',
       'tickets',
       'notifications',
       'messages',

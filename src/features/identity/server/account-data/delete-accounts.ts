@@ -43,7 +43,7 @@ async function deleteAccount(tx: Db, id: string, parts: readonly AccountPart[], 
   // They signed in meanwhile.
   if (!user) return;
   if (user.role === 'admin' && !(await hasOtherAdministrator(tx, id))) return;
-  for (const part of parts) await part.delete?.(tx, user);
+  for (const part of parts) await part.delete?.(tx, user, now);
   await recordChange(tx, THE_PRODUCT, accountSubject, { action: 'deleted', id, name: user.name }, now);
 }
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '#domain/text/durations.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { AccountPart } from '#kit/server/account-data.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
@@ -24,7 +25,7 @@ export async function planDeletion(
   db: Db,
   actor: Actor,
   currentPassword: string,
-  visit: Visit,
+  { parts, ...visit }: Visit & { parts: readonly AccountPart[] },
 ): Promise<Given<typeof endpoint>> {
   const { now } = visit;
   const [known] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, actor.id));
@@ -36,6 +37,7 @@ export async function planDeletion(
   const deleteAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
   await db.transaction(async (tx) => {
     if (actor.role === 'admin') await requireOtherAdministrator(tx, actor.id);
+    for (const part of parts) await part.requireFree?.(tx, actor.id);
     const [user] = await tx
       .update(users)
       .set({ deleteAt, updatedAt: now })

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { HOUR } from '#domain/text/durations.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
@@ -8,7 +7,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
-import { remakeInTurn } from '#kit/server/images/image-thread.ts';
+import { squarePicture } from '#kit/server/images/square-picture.ts';
 import { enqueue } from '#kit/server/jobs/enqueue.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { accountSubject } from '../../audit.ts';
@@ -19,10 +18,6 @@ import { forgetPhoto } from './forget-photo.ts';
 import { addressOfPhoto, storedPhotoName } from './photo-name.ts';
 
 const KEY_BYTES = 16;
-/** As the specification has them. */
-const FORMATS = ['jpeg', 'gif', 'png'] as const;
-/** As large as any screen shows one, and room for larger ones to come. */
-const SIDE = 512;
 
 /** Makes a photo of what was sent, and the one before is deleted. The same bytes again change nothing. */
 export async function updatePhoto(
@@ -63,13 +58,9 @@ async function getPhotoOf(db: Db, id: string) {
 
 /** The bytes are there before anybody's photo names them; what nobody's names in the end does not stay behind. */
 async function storeAnew(db: Db, storage: Storage, sent: Uint8Array, now: Date): Promise<string> {
-  const made = await remakeInTurn({ sent, formats: FORMATS, side: SIDE, square: true });
-  if ('problem' in made) {
-    if (made.problem === 'imageType') throw invalidField('body', 'photoType');
-    throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
-  }
+  const bytes = await squarePicture(sent);
   const key = newSecret(KEY_BYTES);
   await enqueue(db, forgetPhoto(storage), { key }, { startAfter: new Date(now.getTime() + HOUR * 1000) });
-  await storage.put(storedPhotoName(key), made.bytes);
+  await storage.put(storedPhotoName(key), bytes);
   return key;
 }

@@ -16,6 +16,9 @@ const NAMED = [
   'ticketMessage',
   'notification',
   'digest',
+  'companyInvitation',
+  'companySuspended',
+  'companyRestored',
   'takenDown',
   'putBack',
 ] as const;

@@ -1,6 +1,10 @@
 import { and, count, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
+import type { MemberRole } from '#features/company/contract/roles.ts';
+import { companies } from '#features/company/server/tables.ts';
+import { accountName } from '#features/identity/public.ts';
+import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
@@ -10,15 +14,16 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import type { findProjects as endpoint, ProjectSummary } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
+import { roleIn } from '../../policy.ts';
 import { requireCategory } from '../categories/require-category.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
-import { isTakenDown, statusAt } from '../visible-projects.ts';
+import { companyRoleOf, isTakenDown, ownedOrShared, statusAt } from '../visible-projects.ts';
 import { projectOrder } from './project-order.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
-/** The caller's own projects, searched, filtered and sorted, and how many there are by status. */
+/** The projects that the caller works with, searched, filtered and sorted, and how many there are by status. */
 export async function findProjects(
   db: Db,
   actor: Actor,
@@ -27,7 +32,7 @@ export async function findProjects(
 ) {
   const order = projectOrder(query.sort, locale, responseCount);
   const after = readCursor(query.cursor, order.cursor);
-  const inAnyStatus = and(eq(projects.ownerId, actor.id), ...filters(query));
+  const inAnyStatus = and(ownedOrShared(actor), ...filters(query));
   const status = statusAt(now);
   if (query.category !== undefined) await requireCategory(db, query.category);
   return await inSnapshot(db, async (tx) => {
@@ -48,15 +53,26 @@ export async function findProjects(
         opensAt: projects.opensAt,
         endsAt: projects.endsAt,
         updatedAt: projects.updatedAt,
+        ownerId: projects.ownerId,
+        ownerName: accountName,
+        companyRole: companyRoleOf(actor),
+        company: { _id: companies.id, name: companies.name },
         place: order.place,
       })
       .from(projects)
+      .innerJoin(users, eq(users.id, projects.ownerId))
+      .leftJoin(companies, eq(companies.id, projects.company))
       .where(and(inAnyStatus, query.status && sql`${status} = ${query.status}`, after && order.after(after)))
       .orderBy(...order.by)
       .limit(query.limit + 1);
     const byStatus = await countByStatus(tx, inAnyStatus, status);
     const page = pageOf(rows, query.limit, (row) => [query.sort, row.place, row.id]);
-    return { items: page.items.map(summarise), next: page.next, total: totalOf(byStatus, query.status), byStatus };
+    return {
+      items: page.items.map((row) => summarise(row, actor)),
+      next: page.next,
+      total: totalOf(byStatus, query.status),
+      byStatus,
+    };
   });
 }
 
@@ -66,28 +82,37 @@ async function countByStatus(tx: Db, matches: SQL | undefined, status: ReturnTyp
   return countsOf(PROJECT_STATUSES, rows);
 }
 
-function filters({ q, kind, category }: Query): (SQL | undefined)[] {
+function filters({ q, kind, category, company }: Query): (SQL | undefined)[] {
   const wanted = searchKey(q ?? '');
   return [
     wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)),
     kind && eq(projects.kind, kind),
     category === undefined ? undefined : eq(projects.category, category),
+    company === undefined ? undefined : eq(projects.company, company),
   ];
 }
 
-interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updatedAt'> {
+interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updatedAt' | 'role' | 'sharedBy'> {
   id: string;
   opensAt: Date | null;
   endsAt: Date | null;
   updatedAt: Date;
+  ownerId: string;
+  ownerName: string;
+  companyRole: MemberRole | null;
 }
 
-function summarise({ id, opensAt, endsAt, updatedAt, ...shown }: Row): ProjectSummary {
+function summarise(
+  { id, opensAt, endsAt, updatedAt, ownerId, ownerName, companyRole, ...shown }: Row,
+  actor: Actor,
+): ProjectSummary {
   return {
     _id: id,
     ...shown,
     opensAt: opensAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
+    role: roleIn(actor, { ownerId, companyRole }),
+    sharedBy: ownerId === actor.id ? null : ownerName,
   };
 }

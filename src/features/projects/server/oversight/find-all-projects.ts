@@ -36,6 +36,7 @@ export async function findAllProjects(
     visibleTo(actor),
     search(query),
     query.owner === undefined ? undefined : eq(projects.ownerId, query.owner),
+    query.company === undefined ? undefined : eq(projects.company, query.company),
   );
   const by = {
     kind: query.kind && eq(projects.kind, query.kind),

@@ -23,7 +23,8 @@ export async function closeProject(
     requireStatus(project, 'processing', 'notCollecting');
     await tx.update(projects).set({ status: 'complete', updatedAt: now }).where(eq(projects.id, projectId));
     const states = { before: { status: project.status }, after: { status: 'complete' } };
-    const closed = { action: 'closed', id: projectId, name: project.title, ...states } as const;
+    const { ownerId, title: name } = project;
+    const closed = { action: 'closed', id: projectId, name, ownerId, ...states } as const;
     await recordChange(tx, actor, projectSubject, closed, now);
     return await getProject(tx, actor, projectId, now, responseCount);
   });

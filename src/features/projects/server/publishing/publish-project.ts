@@ -49,7 +49,7 @@ export async function publishProject(
       .where(eq(projects.id, projectId));
     if (draft.isChanged || project.status !== 'processing') {
       const change = {
-        ...({ action: 'published', id: projectId, name: project.title } as const),
+        ...({ action: 'published', id: projectId, name: project.title, ownerId: project.ownerId } as const),
         before: { status: project.status, version: project.version },
         after: { status: 'processing', version: number },
       };

@@ -27,7 +27,8 @@ export async function reopenProject(
     requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
     await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));
     const states = { before: { status: project.status }, after: { status: 'processing' } };
-    const reopened = { action: 'reopened', id: projectId, name: project.title, ...states } as const;
+    const { ownerId, title: name } = project;
+    const reopened = { action: 'reopened', id: projectId, name, ownerId, ...states } as const;
     await recordChange(tx, actor, projectSubject, reopened, now);
     return await getProject(tx, actor, projectId, now, responseCount);
   });

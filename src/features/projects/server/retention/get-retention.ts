@@ -7,7 +7,7 @@ import type { getRetention as endpoint } from '../../contract/retention.ts';
 import type { Retention } from '../../contract/settings.ts';
 import { isHarsher, mayManage } from '../../policy.ts';
 import { projects } from '../tables.ts';
-import { visibleTo } from '../visible-projects.ts';
+import { companyRoleOf, visibleTo } from '../visible-projects.ts';
 import type { LookAtRetention } from './look-at-retention.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -20,7 +20,12 @@ export async function getRetention(
   { now, lookAtRetention }: { now: Date; lookAtRetention: LookAtRetention },
 ): Promise<Given<typeof endpoint>> {
   const [project] = await db
-    .select({ ownerId: projects.ownerId, retention: projects.retention, since: projects.retentionSince })
+    .select({
+      ownerId: projects.ownerId,
+      companyRole: companyRoleOf(actor),
+      retention: projects.retention,
+      since: projects.retentionSince,
+    })
     .from(projects)
     .where(and(eq(projects.id, id), visibleTo(actor)));
   if (!project) throw new AppError('not_found');

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { isBlank, keepLanguages } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import { invalidField } from '#kit/contract/errors.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../../audit.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { isFull } from '../../policy.ts';
+import { isFull, mayHandOver, type Owned } from '../../policy.ts';
 import { requireOffered } from '../categories/require-category.ts';
+import { requireCompany } from '../company/require-company.ts';
 import { projects } from '../tables.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 import { requireValidSettings } from './require-valid-settings.ts';
@@ -25,7 +26,7 @@ interface Saving {
 export async function saveSettings(
   tx: Db,
   actor: Actor,
-  project: ProjectRow,
+  project: ProjectRow & Pick<Owned, 'companyRole'>,
   { changes, newHash, responses }: Saving,
   now: Date,
 ): Promise<void> {
@@ -44,6 +45,12 @@ export async function saveSettings(
   requireValidSettings(settings, facts);
   const { category } = settings;
   if (category !== null && category !== before.category) await requireOffered(tx, category, 'category');
+  if (settings.company !== before.company) {
+    if (!mayHandOver(actor, project)) throw new AppError('forbidden', { message: 'companyOfOwner' });
+    // Whoever else moved it nowhere would lose it from sight.
+    if (settings.company === null && actor.id !== project.ownerId) throw invalidField('company', 'companyLeftByOwner');
+    await requireCompany(tx, [actor.id, project.ownerId], settings.company, 'company');
+  }
   if (isDeepStrictEqual(settings, before) && passwordHash === project.passwordHash) return;
 
   // Written with every save: an end time moved on must not bring back to life what had already ended.
@@ -61,7 +68,7 @@ export async function saveSettings(
     })
     .where(eq(projects.id, project.id));
   const change = {
-    ...({ action: 'changed', id: project.id, name: settings.title } as const),
+    ...({ action: 'changed', id: project.id, name: settings.title, ownerId: project.ownerId } as const),
     before: { ...saidOf(before), password: project.passwordHash, status: project.status },
     after: { ...saidOf(settings), password: passwordHash, status },
   };

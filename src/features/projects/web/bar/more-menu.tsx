@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import {
+  IconArrowsExchange,
   IconCopy,
   IconDots,
   IconExternalLink,
@@ -86,6 +87,11 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
           {t('projects:versionHistory')}
         </Menu.Item>
+        {abilities.handOver && project.company ? (
+          <Menu.Item leftSection={<IconArrowsExchange size={18} />} onClick={() => open('handOver')}>
+            {t('projects:handOver')}
+          </Menu.Item>
+        ) : null}
         {abilities.reopen ? (
           <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={() => open('reopen')}>
             {t('projects:reopen')}

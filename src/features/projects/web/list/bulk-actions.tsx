@@ -15,7 +15,7 @@ export function useProjectBulk(kind: ProjectKind): BulkAction<ProjectSummary>[] 
     {
       id: 'close',
       icon: <IconPlayerStop size={18} aria-hidden="true" />,
-      fits: ({ status }) => status === 'processing',
+      fits: ({ status, role }) => status === 'processing' && role !== 'viewer',
       label: (count) => t('projects:bulk.close', { counted: counted(count) }),
       confirm: (count) => ({
         title: t('projects:bulk.closeTitle', { counted: counted(count) }),
@@ -28,7 +28,7 @@ export function useProjectBulk(kind: ProjectKind): BulkAction<ProjectSummary>[] 
       id: 'delete',
       icon: <IconTrash size={18} aria-hidden="true" />,
       danger: true,
-      fits: ({ status }) => status === 'draft',
+      fits: ({ status, role }) => status === 'draft' && role === 'owner',
       label: (count) => t('projects:bulk.delete', { count }),
       confirm: (count) => ({ title: t('projects:bulk.deleteTitle', { count }), text: t('projects:bulk.deleteText') }),
       run: ({ _id: id }) => call(deleteProject, { params: { id } }),

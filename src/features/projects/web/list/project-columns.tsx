@@ -1,5 +1,6 @@
+import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
@@ -14,6 +15,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
   const t = useText();
   const format = useFormat();
   const titleOf = useTitleText();
+  const locale = useLocale();
   const categories = useCategories();
   return [
     {
@@ -24,7 +26,12 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       render: (project) => (
         <span className={styles.named}>
           <KindTile kind={project.kind} />
-          <ProjectTitle title={project.title} />
+          <span>
+            <ProjectTitle title={project.title} />
+            {project.sharedBy ? (
+              <span className={styles.shared}>{t('projects:sharedBy', { name: project.sharedBy })}</span>
+            ) : null}
+          </span>
         </span>
       ),
     },
@@ -67,6 +74,15 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       value: ({ updatedAt }) => updatedAt,
     },
     { id: 'endsAt', title: t('projects:endsAt'), kind: 'moment', priority: 3, value: ({ endsAt }) => endsAt },
+    {
+      id: 'company',
+      title: t('projects:company'),
+      kind: 'text',
+      width: 168,
+      priority: 3,
+      selfEvident: true,
+      value: ({ company }) => company && localizedText(company.name, locale),
+    },
     {
       id: 'category',
       title: t('projects:category'),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { reportPaths } from '#features/reports/paths.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,6 +17,7 @@ import { findProjects, PROJECT_SORTS } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { PROJECT_FOLDERS, projectPaths } from '../../paths.ts';
 import { CategoryFilter } from '../categories/category-filter.tsx';
+import { CompanyFilter } from '../company/company-filter.tsx';
 import { NewProjectButton } from '../new-project-button.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { projectsQuery } from '../queries.ts';
@@ -28,11 +30,11 @@ import { RowActions } from './row-actions.tsx';
 const MOST_A_PAGE = 100;
 const FEW = 5;
 
-/** The own projects of a kind. */
+/** The projects of a kind that one works with: the own ones, and those that companies share. */
 export function ProjectList({ kind }: { kind: ProjectKind }) {
   const t = useText();
   const titleOf = useTitleText();
-  const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status', 'category'] });
+  const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status', 'category', 'company'] });
   const listed = { ...list.query, kind };
   const query = useQuery(projectsQuery(listed));
   const columns = useProjectColumns();
@@ -62,6 +64,7 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
             counts={query.data?.byStatus}
           />
           <CategoryFilter list={list} />
+          <CompanyFilter list={list} />
         </ListTools>
       )}
       <DataTable
@@ -71,7 +74,9 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}
-        linkTo={projectPaths.build}
+        linkTo={(project) =>
+          project.role === 'viewer' ? reportPaths.responseReports(project) : projectPaths.build(project)
+        }
         actions={(project) => <RowActions project={project} />}
         bulk={bulk}
         sorts={PROJECT_SORTS}

@@ -22,9 +22,11 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   return (
     <>
       <RowMenu label={t('projects:actionsFor', { title })}>
-        <RowMenuItem icon={IconPencil} to={projectPaths.build(project)}>
-          {t('projects:open')}
-        </RowMenuItem>
+        {project.role === 'viewer' ? null : (
+          <RowMenuItem icon={IconPencil} to={projectPaths.build(project)}>
+            {t('projects:open')}
+          </RowMenuItem>
+        )}
         {isOut ? (
           <>
             <RowMenuItem icon={IconChartBar} to={reportPaths.responseReports(project)}>
@@ -38,10 +40,12 @@ export function RowActions({ project }: { project: ProjectSummary }) {
             </RowMenuItem>
           </>
         ) : null}
-        <RowMenuItem icon={IconCopy} onClick={() => duplicate.mutate({ params: { id: project._id } })}>
-          {t('projects:duplicate')}
-        </RowMenuItem>
-        {isOut ? null : (
+        {project.role === 'viewer' ? null : (
+          <RowMenuItem icon={IconCopy} onClick={() => duplicate.mutate({ params: { id: project._id } })}>
+            {t('projects:duplicate')}
+          </RowMenuItem>
+        )}
+        {isOut || project.role !== 'owner' ? null : (
           <RowMenuItem icon={IconTrash} danger onClick={() => setAsking(true)}>
             {t('projects:deleteDraft')}
           </RowMenuItem>

@@ -37,7 +37,7 @@ export default function AllProjectsPage() {
   const t = useText();
   const titleOf = useTitleText();
   const wordOf = useStandingWord();
-  const list = useListState({ sort: '-createdAt', filters: ['owner', 'kind', 'standing', 'privacy'] });
+  const list = useListState({ sort: '-createdAt', filters: ['owner', 'company', 'kind', 'standing', 'privacy'] });
   const query = useQuery(allProjectsQuery(list.query));
   const columns = useAllProjectColumns();
   /** All of one owner's tell who that is. */
@@ -89,6 +89,9 @@ export default function AllProjectsPage() {
               label={t('oversight:onlyOwner', { name: owner })}
               onRemove={() => list.filter('owner', undefined)}
             />
+          ) : null}
+          {list.filters.company ? (
+            <FilterPill label={t('oversight:onlyCompany')} onRemove={() => list.filter('company', undefined)} />
           ) : null}
         </ListTools>
       )}

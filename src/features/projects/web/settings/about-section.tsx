@@ -7,6 +7,7 @@ import { LONGEST } from '../../contract/settings.ts';
 import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { CategoryField } from '../categories/category-field.tsx';
+import { CompanyField } from '../company/company-field.tsx';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
@@ -44,6 +45,7 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
           fields={fields.localized('description')}
         />
         <CategoryField fields={fields} />
+        <CompanyField project={workshop.project} fields={fields} />
         <LocalizedSetting
           label="projects:closingTextIn"
           hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}

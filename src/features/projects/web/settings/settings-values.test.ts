@@ -25,6 +25,7 @@ const settings: ProjectSettings = {
   quotas: [],
   closingText: { bn: 'ধন্যবাদ' },
   category: null,
+  company: null,
   redirect: null,
   retention: { days: 30, end: 'delete' },
 };

@@ -14,6 +14,7 @@ export interface SettingsValues
   extends Pick<
     ProjectSettings,
     | 'category'
+    | 'company'
     | 'languages'
     | 'privacy'
     | 'viewType'
@@ -52,6 +53,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     description: inBoth(settings.description),
     closingText: inBoth(settings.closingText),
     category: settings.category,
+    company: settings.company,
     languages: settings.languages,
     privacy: settings.privacy,
     viewType: settings.viewType,

@@ -14,6 +14,7 @@ type LineName = 'responseLimit' | 'redirect' | 'retentionDays' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type ChoiceName =
   | 'category'
+  | 'company'
   | 'languages'
   | 'privacy'
   | 'viewType'

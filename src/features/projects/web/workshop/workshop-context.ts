@@ -4,7 +4,7 @@ import type { Saving } from './saving.ts';
 import type { Edited } from './use-edited.ts';
 import type { Target } from './use-go-to-finding.ts';
 
-export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
+export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | 'handOver' | null;
 
 /** A project in the hands of its owner: what is edited in it, whichever of its places is open. */
 export interface Workshop extends Edited {

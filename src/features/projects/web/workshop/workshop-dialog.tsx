@@ -1,4 +1,5 @@
 import { PRIMARY_ID } from '../bar/primary-action.tsx';
+import { HandOverDialog } from '../company/hand-over-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { TransitionDialog } from '../publish/transition-dialog.tsx';
@@ -18,6 +19,8 @@ export function WorkshopDialog({ workshop, dialog }: { workshop: Workshop; dialo
     case 'close':
     case 'reopen':
       return <TransitionDialog project={project} to={dialog} onClose={close} />;
+    case 'handOver':
+      return project.company ? <HandOverDialog project={project} company={project.company} onClose={close} /> : null;
     case null:
       return null;
   }

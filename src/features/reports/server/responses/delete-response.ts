@@ -11,14 +11,15 @@ import { getReadableProject } from '../get-readable-project.ts';
 
 type ResponseIds = Received<typeof endpoint>['params'];
 
-/** Deletes a completed response for the project's owner, with everything it counted for. */
+/** Deletes a completed response for whoever works on the project, with everything it counted for. */
 export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds, now: Date): Promise<void> {
   const { id: projectId, responseId } = ids;
   const project = await getReadableProject(db, actor, projectId);
   if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
   await db.transaction(async (tx) => {
     if (!(await deleteCompleted(tx, { projectId, respondentId: responseId }))) throw new AppError('not_found');
-    const deleted = { action: 'responseDeleted', id: projectId, name: project.title } as const;
+    const { title: name, ownerId } = project;
+    const deleted = { action: 'responseDeleted', id: projectId, name, ownerId } as const;
     await recordChange(tx, actor, projectSubject, deleted, now);
   });
 }

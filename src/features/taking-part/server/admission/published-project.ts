@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Image } from '#domain/questionnaire/schema.ts';
+import { companies } from '#features/company/server/tables.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { requirePublic } from '#features/projects/public.ts';
 import { images, projects } from '#features/projects/server/tables.ts';
@@ -47,11 +48,13 @@ export async function findPublishedProject(db: Db, projectId: string) {
       responseLimit: projects.responseLimit,
       quotas: projects.quotas,
       retention: projects.retention,
+      company: { name: companies.name, logo: companies.logo },
       ownerFirstName: users.firstName,
       ownerLastName: users.lastName,
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
+    .leftJoin(companies, and(eq(companies.id, projects.company), isNull(companies.suspended)))
     .where(eq(projects.id, projectId));
   if (!row || row.version === null) return undefined;
   requirePublic(row);

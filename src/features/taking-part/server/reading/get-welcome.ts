@@ -1,6 +1,7 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { localeAmong } from '#domain/text/locale.ts';
+import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { availabilityOf, showsResults } from '#features/projects/policy.ts';
@@ -46,6 +47,7 @@ export async function getWelcome(
     title,
     description,
     ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
+    company: project.company && { ...project.company, logo: addressOfLogo(project.company.logo) },
     languages,
     availability,
     opensAt: project.opensAt?.toISOString() ?? null,

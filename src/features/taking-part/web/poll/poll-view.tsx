@@ -14,6 +14,7 @@ import { QuestionList } from '../questions/question-list.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
+import { AskedBy } from '../welcome/asked-by.tsx';
 import { FirstPicture } from '../welcome/first-picture.tsx';
 import { KEPT_THEN } from '../welcome/kept-then.ts';
 import type { Welcome } from '../welcome/welcome.ts';
@@ -47,9 +48,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
       <div className={own.asked}>
         {welcome.cover ? <FirstPicture image={welcome.cover} /> : null}
         <header className={`${styles.head} ${own.head}`}>
-          <p className={styles.kicker}>
-            {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}
-          </p>
+          <AskedBy welcome={welcome} className={styles.kicker} />
           <LocalizedText as="h1" text={welcome.title} />
           <MarkedText as="div" marks="all" className={styles.intro} text={welcome.description} />
         </header>

@@ -3,11 +3,11 @@ import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { localeAmong } from '#domain/text/locale.ts';
-import { getMe } from '#features/identity/contract/profile.ts';
-import { fullName } from '#features/identity/policy.ts';
+import { getCompany } from '#features/company/contract/company.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
 import { showsResults } from '#features/projects/policy.ts';
+import { isStaff } from '#kit/contract/actor.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
@@ -28,15 +28,15 @@ interface Draft {
 }
 
 /**
- * A draft as it was last saved, as if it were published and somebody took part, for its owner; for the staff what was
- * published. For all others there is no page.
+ * A draft as it was last saved, as if it were published and somebody took part, for those who share it; for the staff
+ * what was published. For all others there is no page.
  */
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
   const found = host.actor ? await host.attempt(getSurvey, { params: { id } }) : undefined;
   if (!found?.ok) throw pageRefusal('not_found');
-  const isOwn = found.data.abilities.update;
+  const isOwn = found.data.abilities.update || !(host.actor && isStaff(host.actor));
   const { project, ownerName } = isOwn
-    ? { project: found.data, ownerName: fullName(await host.call(getMe)) }
+    ? { project: found.data, ownerName: found.data.owner.fullName }
     : await publishedFor(host, found.data);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
@@ -61,6 +61,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     welcome: {
       ...project,
       ownerName,
+      company: await shownCompany(host, found.data.company),
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
@@ -76,6 +77,12 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     redirect: project.redirect,
     from: isOwn ? 'build' : 'oversight',
   };
+}
+
+/** The company as its members see it; the staff, who are none, see the owner in its place. */
+async function shownCompany(host: Host, id: string | null): Promise<Welcome['company']> {
+  const found = id === null ? undefined : await host.attempt(getCompany, { params: { id } });
+  return found?.ok && !found.data.isSuspended ? { name: found.data.name, logo: found.data.logo } : null;
 }
 
 /** What respondents are asked now, for those who look after the site. */

@@ -11,6 +11,7 @@ import { Hung } from '../cloth/hung.tsx';
 import { Stitches } from '../cloth/stitches.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
+import { AskedBy } from './asked-by.tsx';
 import type { NotStarted } from './begin.ts';
 import { FirstPicture } from './first-picture.tsx';
 import { ProjectFacts } from './project-facts.tsx';
@@ -52,7 +53,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         </Hung>
       )}
       <header className={own.head} data-matra="">
-        <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
+        <AskedBy welcome={welcome} className={styles.kicker} />
         <LocalizedText as="h1" text={welcome.title} data-long={title.length > LONG_TITLE ? '' : undefined} />
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />

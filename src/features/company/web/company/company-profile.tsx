@@ -1,0 +1,24 @@
+import { CompanyLogo } from '#ui/plain/company-logo.tsx';
+import type { Company } from '../../contract/company.ts';
+import { LogoField } from './logo-field.tsx';
+import { ProfileDescription, ProfileFacts } from './profile-facts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** What a company tells of itself: for its owners to change, for other members to read. */
+export function CompanyProfile({ company }: { company: Company }) {
+  if (company.abilities.update) {
+    return (
+      <>
+        <LogoField company={company} />
+        <ProfileForm company={company} />
+      </>
+    );
+  }
+  return (
+    <>
+      {company.logo ? <CompanyLogo logo={company.logo} size={96} /> : null}
+      <ProfileDescription profile={company} />
+      <ProfileFacts profile={company} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { localizedText } from '#domain/text/localized.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { CompanyLogo } from '#ui/plain/company-logo.tsx';
+import styles from './asked-by.module.css';
+import type { Welcome } from './welcome.ts';
+
+/** Who asks, in words: the company that it is published under, or else its owner. */
+export function useAskedBy({ kind, ownerName, company }: Pick<Welcome, 'kind' | 'ownerName' | 'company'>): string {
+  const t = useText();
+  const locale = useLocale();
+  const name = company ? localizedText(company.name, locale) : ownerName;
+  return t('takingPart:askedBy', { kind: t(`common:kind.${kind}`), name });
+}
+
+/** The same on the page, with the company's logo. */
+export function AskedBy({ welcome, className }: { welcome: Welcome; className: string | undefined }) {
+  const logo = welcome.company?.logo;
+  const words = useAskedBy(welcome);
+  return (
+    <p className={className}>
+      {logo ? (
+        <span className={styles.logo}>
+          <CompanyLogo logo={logo} size={40} />
+        </span>
+      ) : null}
+      {words}
+    </p>
+  );
+}
