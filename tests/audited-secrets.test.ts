@@ -35,6 +35,7 @@ import { deleteProject, handOverProject, updateSurvey } from '#features/projects
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
+import { keepForRetention } from '#features/responses/public.ts';
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
@@ -52,6 +53,7 @@ import { receivedMails } from '#features/support/server/tables.ts';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { newId } from '#kit/server/ids.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { accept, addMember, createCompany, invite, keySentTo } from './factories/company.ts';
@@ -503,6 +505,14 @@ async function liveAProject(): Promise<void> {
   const response = { params: { id, responseId: items[0]?._id ?? '' } };
   expect((await server.call(getResponse, response, admin)).status).toBe(200);
   expect((await server.call(deleteResponse, response, owner)).status).toBe(200);
+  const old = new Date(server.clock.now.getTime() - 100 * DAY_MS);
+  await createResponses(server, id, [{ startedAt: old, answers: { why: SECRETS.answer } }]);
+  await server.call(updateSurvey, { params, body: { retention: { days: 30, end: 'delete' } } }, owner);
+  const keeping = { db: server.db, log: { error() {} } } as unknown as JobContext;
+  for (const days of [0, 8]) {
+    const now = new Date(server.clock.now.getTime() + days * DAY_MS);
+    await keepForRetention('http://localhost:3000').run({ ...keeping, now }, {});
+  }
   const body = { reason: 'unwanted' as const };
   expect((await server.call(takeDownProject, { params, body }, admin)).status).toBe(200);
   expect((await server.call(putBackProject, { params }, admin)).status).toBe(200);

@@ -21,6 +21,7 @@ export const getRetention = endpoint({
     'it would get if that were saved now',
   access: 'signed-in',
   limits: [RETENTION_LOOKS],
+  refusals: ['forbidden'],
   params: idParams,
   query: z.strictObject({
     days: z.coerce
