@@ -32,7 +32,7 @@ it('the first page leads to jobs that failed, which are discarded or run again',
   await page.getByText('The disk is away').waitFor({ state: 'detached' });
 });
 
-it('it is read in Bengali on a small phone, and not by an agent', async () => {
+it('is read in Bengali on a small phone, and not by an agent', async () => {
   const page = await open('admin', '/bn/admin/operations', { viewport: { width: 375, height: 720 } });
   await page.getByRole('heading', { name: 'ডিস্ক' }).waitFor();
   await checkAccessibility(page);

@@ -44,8 +44,8 @@ const TINT = { light: { l: 0.955, c: 0.016 }, dark: { l: 0.29, c: 0.04 } } as co
 const INK_ON_BRIGHT = { l: 0.22, c: 0.04 } as const;
 
 /**
- * All that follows from a colour which {@link actionPairs} finds readable: by day it is that colour itself, in the dark its
- * hue, as bright as is needed to be read on every ground.
+ * All that follows from a colour which {@link actionPairs} finds readable: by day it is that colour itself, in the dark
+ * its hue, as bright as is needed to be read on every ground.
  */
 export function actionColours(chosen: string, scheme: Scheme): ActionColours {
   const base = toOklch(chosen);

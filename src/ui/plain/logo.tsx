@@ -32,7 +32,7 @@ const [HEIGHT, MOST_WIDE] = [50, 200];
 
 type LogoPictureProps = NonNullable<PageLook['logo']> & { name: string };
 
-/** Its room is known before it is there. One that was made for light pages alone stands on a light plate in the dark. */
+/** Its room is known before it is there. One made for light pages alone stands on a light plate in the dark. */
 function LogoPicture({ light, dark, width, height, name }: LogoPictureProps) {
   const scale = Math.min(HEIGHT / height, MOST_WIDE / width);
   return (

@@ -17,8 +17,8 @@ export interface KindOfJob extends Record<string, unknown> {
 const MOST = 10_000;
 
 /**
- * What waits, runs and was given up, by kind, what failed first. Those that were done are not looked at; those that failed
- * only where the queue noted any, for no index leads to them.
+ * What waits, runs and was given up, by kind, what failed first. Those that were done are not looked at; those that
+ * failed only where the queue noted any, for no index leads to them.
  */
 export async function jobsByKind(db: Db): Promise<KindOfJob[]> {
   const lines = sql.param(LINES);

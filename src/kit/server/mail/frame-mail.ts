@@ -70,7 +70,7 @@ function nameCells({ home, publicUrl, colours, product }: MailFrame): string {
 
 const [LOGO_HEIGHT, LOGO_WIDTH] = [40, 260];
 
-/** On white in the dark too, for it was made for light pages. Where pictures are not fetched the name is read instead. */
+/** On white in the dark too, for it was made for light pages. Where pictures are not fetched the name is read. */
 function logoCell({ home, publicUrl, product }: MailFrame, { key, width, height }: LookPicture): string {
   const scale = Math.min(LOGO_HEIGHT / height, LOGO_WIDTH / width);
   const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
