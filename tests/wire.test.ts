@@ -89,7 +89,10 @@ const details = {
     reopen: 'boolean',
     delete: 'boolean',
     readReport: 'boolean',
+    handOver: 'boolean',
   },
+  owner: { _id: 'string', fullName: 'string' },
+  company: null,
 };
 
 describe('site', () => {

@@ -27,6 +27,7 @@ describe('permissionsOf', () => {
     expect(permissionsOf('agent', {}, {})).toEqual([
       'overview',
       'projects',
+      'companies',
       'content',
       'contacts',
       'tickets',

@@ -18,7 +18,6 @@ export const api: Translation<typeof en> = {
   isoMoment: 'সময় লিখুন ইউটিসি অনুযায়ী, যেমন 2026-03-25T06:00:00Z',
   tooShort: 'অন্তত {{min}}টি অক্ষর লিখুন',
   tooSmall: '{{min}} বা তার বেশি লিখুন',
-  keptDays: '১ থেকে {{max}}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন',
   wholeNumber: 'একটি পূর্ণ সংখ্যা লিখুন',
   malformed: 'এই মানটি সঠিক নয়',
   jsonType: 'এই ধরনের জেসন পাঠান: {{type}}',

@@ -17,7 +17,6 @@ export const api = {
   isoMoment: 'Enter the time in UTC, like 2026-03-25T06:00:00Z',
   tooShort: 'Use at least {{min}} characters',
   tooSmall: 'Enter {{min}} or more',
-  keptDays: 'Enter a whole number from 1 to {{max}}',
   wholeNumber: 'Enter a whole number',
   malformed: 'This value is not valid',
   jsonType: 'Send JSON of this type: {{type}}',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { cleanText } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import { AppError } from '#kit/contract/errors.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { companySubject } from '../../audit.ts';
@@ -12,9 +13,11 @@ import { mailOwners } from './mail-owners.ts';
 export async function suspendCompany(
   db: Db,
   actor: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, reason: typed }: { id: string; reason: string },
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
+  const reason = cleanText(typed);
+  if (reason === '') throw invalidField('reason', 'required');
   await db.transaction(async (tx) => {
     const found = await lockAnyCompany(tx, id);
     const { name, suspended } = found.company;

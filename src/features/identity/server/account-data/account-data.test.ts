@@ -54,6 +54,7 @@ describe('exportAccount', () => {
       'sessions',
       'addressChanges',
       'secondStep',
+      'invitations',
       'passkeys',
       'projects',
       'companies',

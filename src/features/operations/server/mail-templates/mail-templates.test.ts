@@ -79,7 +79,7 @@ describe('what an email says', () => {
     ]);
     const list = (await server.call(contract.findMailTemplates, agent)).data;
     expect(list.find(({ name }) => name === 'registerCode')).toMatchObject({ edited: false });
-    expect(list).toHaveLength(16);
+    expect(list).toHaveLength(21);
   });
 
   it('is tried out with samples, on a page and by email to oneself alone, so often and no more', async () => {
