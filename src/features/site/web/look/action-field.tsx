@@ -8,7 +8,7 @@ import { ColourField } from '#ui/dashboard/forms/fields/colour-field.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 
 interface ActionFieldProps {
-  label: ReactNode;
+  label: string;
   value: string;
   error?: ReactNode;
   onChange: (colour: string) => void;
@@ -23,7 +23,7 @@ export function ActionField({ label, value, error, onChange, ...rest }: ActionFi
     <div>
       <ColourField
         {...rest}
-        label={String(label)}
+        label={label}
         value={value}
         onChange={onChange}
         error={error}

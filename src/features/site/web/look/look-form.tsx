@@ -56,7 +56,7 @@ export function LookForm(part: SettingsFormProps<Look>) {
     <div className={styles.beside}>
       <FormShell {...shell}>
         <FormSection title={t('siteLook:colourTitle')} description={t('siteLook:colourText')}>
-          <ActionField {...field('action')} value={values.action} />
+          <ActionField {...field('action')} label={t('siteSettings:action')} value={values.action} />
         </FormSection>
         <FormSection title={t('siteLook:picturesTitle')} description={t('siteLook:picturesText')}>
           <ImageField
