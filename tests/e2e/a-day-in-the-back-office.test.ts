@@ -40,7 +40,9 @@ function focused(): Promise<{ name: string; lost: boolean; seen: boolean }> {
     const labels = [...((element as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent);
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = by.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const name = element.getAttribute('aria-label') || named || labels.join(' ') || element.textContent;
+    const heard = element.cloneNode(true) as HTMLElement;
+    for (const unheard of heard.querySelectorAll('[aria-hidden="true"]')) unheard.remove();
+    const name = element.getAttribute('aria-label') || named || labels.join(' ') || heard.textContent;
     // What is drawn over, as the box behind a radio, shows it in its stead.
     const shows = [element, ...[element.nextElementSibling, element.parentElement].filter((each) => each !== null)];
     const seen = shows.some((each) =>
