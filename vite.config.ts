@@ -32,7 +32,7 @@ const shared = [
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|consents|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|retention|rights|second-step|site-look|site-settings|slide-shows|takedown|testimonials|users|ways-in)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/company\/policy|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|consents|export|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|report|responses|rights|second-step|site-look|site-settings|slide-shows|testimonials|text-answers|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },

@@ -166,7 +166,7 @@ it('suspends a user, which is said aloud, and takes it back', async () => {
   await press('Enter');
   await page.locator('[aria-live="polite"]').getByText('is suspended and signed out everywhere.').waitFor();
   await eventually(async () => (await focused()).name).toBe('Change state');
-  const badge = page.getByText('Suspend', { exact: true });
+  const badge = page.getByText('Suspended', { exact: true });
   await badge.waitFor();
   await activate(/^Undo$/);
   await badge.waitFor({ state: 'detached' });

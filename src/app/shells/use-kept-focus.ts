@@ -6,10 +6,12 @@ const STOPS_KEPT = 200;
 
 /**
  * Whoever works with the keyboard stays where they are. A button that waits for the server cannot hold the focus, and
- * what was removed takes it along: it goes back to the last place that is still there, or else to the content.
+ * what was removed takes it along: it goes back to the last place that is still there, or else to the content. Screens
+ * of a project, which undo and redo, keep it themselves.
  */
-export function useKeptFocus(): void {
+export function useKeptFocus(keeps: boolean): void {
   useEffect(() => {
+    if (!keeps) return;
     /** Where the focus was, the last first. */
     let stops: HTMLElement[] = [];
     let looksSoon = false;
@@ -53,7 +55,7 @@ export function useKeptFocus(): void {
       document.removeEventListener('focusout', noteLeft);
       document.removeEventListener('pointerdown', forget);
     };
-  }, []);
+  }, [keeps]);
 }
 
 function holdsFocus(element: HTMLElement): boolean {

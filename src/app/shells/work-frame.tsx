@@ -46,7 +46,7 @@ export function WorkFrame(props: WorkFrameProps) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const Bar = handles.findLast((handle) => handle?.bar)?.bar;
   useKeptAuth(user);
-  useKeptFocus();
+  useKeptFocus(Bar === undefined);
   // While rendering, for the first calls are made before effects of this
   // frame run; on the server it would be everybody's.
   useState(() => !import.meta.env.SSR && holdAccessToken(accessToken));

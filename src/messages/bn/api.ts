@@ -19,6 +19,7 @@ export const api: Translation<typeof en> = {
   tooShort: 'অন্তত {{min}}টি অক্ষর লিখুন',
   tooSmall: '{{min}} বা তার বেশি লিখুন',
   wholeNumber: 'একটি পূর্ণ সংখ্যা লিখুন',
+  keptDays: '১ থেকে {{max}}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন',
   malformed: 'এই মানটি সঠিক নয়',
   jsonType: 'এই ধরনের জেসন পাঠান: {{type}}',
   jsonBody: 'জেসন পাঠান, content-type application/json দিয়ে',

@@ -18,6 +18,7 @@ export const api = {
   tooShort: 'Use at least {{min}} characters',
   tooSmall: 'Enter {{min}} or more',
   wholeNumber: 'Enter a whole number',
+  keptDays: 'Enter a whole number from 1 to {{max}}',
   malformed: 'This value is not valid',
   jsonType: 'Send JSON of this type: {{type}}',
   jsonBody: 'Send JSON, as content-type application/json',

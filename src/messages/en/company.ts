@@ -111,7 +111,7 @@ export const company = {
   allNone: 'No companies yet',
   allNoneText: 'Companies that people create appear here.',
   state: 'State',
-  stateOf: { active: 'Active', suspended: 'Suspend' },
+  stateOf: { active: 'Active', suspended: 'Suspended' },
   owner: 'Owner',
   madeAt: 'Created',
   suspend: 'Suspend…',

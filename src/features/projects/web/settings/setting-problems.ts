@@ -67,9 +67,8 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
 function daysProblem({ retentionEnd, retentionDays }: SettingsValues): Problem | undefined {
   if (retentionEnd === 'never') return undefined;
   const days = parseNumber(retentionDays);
-  return days !== undefined && Number.isInteger(days) && days >= 1 && days <= LONGEST_KEPT_DAYS
-    ? undefined
-    : 'keptDays';
+  const isKept = days !== undefined && Number.isInteger(days) && days >= 1 && days <= LONGEST_KEPT_DAYS;
+  return isKept ? undefined : 'keptDays';
 }
 
 function addressProblem(typed: string): Problem | undefined {
