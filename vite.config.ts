@@ -17,28 +17,30 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/(?!operations|support)[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
+    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/(?!operations|support)[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/(actor|permissions))|app\/shells\/use-kept-auth)/,
     minShareCount: 2,
   },
   {
     name: 'public-pages',
     test: /src\/app\/shells\/(public|page-boundary|not-found)/,
   },
+  // Before the pages that fill them in, which other pages would load for the sake of these.
+  { name: 'fields', test: /src\/(ui\/plain\/fields|domain\/text\/phone\.)/, minShareCount: 2 },
   {
     name: 'guest-pages',
-    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users?\.|agent-)|ui\/plain\/fields)/,
+    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users?\.|agent-))/,
   },
   // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them,
   // as what the back office alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone)|kit\/contract(?!\/audit)|features\/company\/policy|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|consents|export|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|report|responses|rights|second-step|site-look|site-settings|slide-shows|testimonials|text-answers|users)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone|money|sort-key|word-differences)|kit\/contract(?!\/audit)|features\/company\/policy|features\/(?!operations|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|category-entries|content[\w-]*|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|rights|second-step|site-look|site-settings|slide-shows|testimonials|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
-].map((group, before) => ({ ...group, priority: 8 - before }));
+].map((group, before) => ({ ...group, priority: 9 - before }));
 
 /**
  * What a schema says of its parts, and an endpoint and a limit of themselves, is for the description of the API, which

@@ -29,6 +29,7 @@ it('colour and logo are chosen beside how they look, worn by every page, and put
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Choose a darker one').waitFor();
   await page.getByRole('button', { name: /^Take #/ }).click();
+  await page.getByText('hard to read').first().waitFor({ state: 'detached' });
   expect(await page.getByText('hard to read').count()).toBe(0);
   await colour.fill(PURPLE);
   await page

@@ -56,7 +56,7 @@ it('is set up with an app, asked for after the password, and turned off', async 
   const { secret, codes } = await setUp(page);
   await page.getByText('10 of 10 still work').waitFor();
   await page.getByText('Two-step sign-in turned on').waitFor();
-  await checkAccessibility(page);
+  await checkFromTop(page);
 
   // Without script, in Bengali, on a small phone.
   const phone = await open(undefined, '/bn/login?next=%2Fbn%2Fdashboard%2Fprofile', {
@@ -89,7 +89,7 @@ it('is set up with an app, asked for after the password, and turned off', async 
   const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '');
-  await checkAccessibility(page);
+  await checkFromTop(page);
   await page.keyboard.press('Enter');
   await page.getByText('Two-step sign-in is off.').waitFor();
   await page.getByRole('button', { name: 'Set up' }).waitFor();
@@ -103,7 +103,7 @@ it('fits a small phone in Bengali, in the dark as well', async () => {
   await page.keyboard.press('Enter');
   await dialog.getByRole('img', { name: 'অথেনটিকেটর অ্যাপের জন্য কিউআর কোড' }).waitFor();
   await checkFits(page);
-  await checkAccessibility(page);
+  await checkFromTop(page);
 });
 
 it('is asked of administrators, who are led to setting it up, and removed for who lost their phone', async () => {
@@ -117,12 +117,12 @@ it('is asked of administrators, who are led to setting it up, and removed for wh
   await page.goto(`${product.url}/admin/users`);
   await page.waitForURL(/\/admin\/profile/);
   await page.getByText('Admins of this site need two-step sign-in', { exact: false }).waitFor();
-  await checkAccessibility(page);
+  await checkFromTop(page);
   await setUp(page);
 
   await page.goto(`${product.url}/admin/users/${people.leaver.id}`);
   await page.getByRole('button', { name: 'Remove two-step sign-in' }).click();
-  await checkAccessibility(page);
+  await checkFromTop(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove two-step sign-in' }).click();
   await page.getByText('Renamed Example now signs in by password alone.').waitFor();
   const back = await open(undefined, '/login');

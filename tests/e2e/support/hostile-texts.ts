@@ -39,7 +39,7 @@ const NOT_WORDS: Record<string, string> = {
   mails: 'to_address template locale secrets state headers',
   notification_settings: 'channels leave_token',
   notifications: 'kind once link',
-  passkeys: 'credential_id transports',
+  passkeys: 'credential_id public_key transports',
   place_counters: 'counter',
   places: 'id',
   projects:
