@@ -18,7 +18,7 @@ const patterns = [...[...code.matchAll(/`([a-zA-Z]+:[\w.]*\$\{[^`]+)`/g)].map((m
   (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 );
 
-/** Where a key stands that is data: thrown, refused with, found, chosen or named by a schema. Lists of keys emit none. */
+/** Where a key stands that is data: thrown, refused with, found, chosen, named by a schema. Lists of keys emit none. */
 const EMITS =
   /\b(?:AppError|error|invalidField|requireStatus|valueOr|transition|translate|issue|refine|refusal|refused|unreadableBody)\(|\b(?:key|message|error|problem|missing|blank):|\.(?:min|max|length|regex|push)\(|\bproblems\.|\breturn\b.* : '/;
 const emitted = new Set(
