@@ -29,7 +29,8 @@ export function ActionField({ label, value, error, onChange, ...rest }: ActionFi
         error={error}
         against={pairs.map(({ pair, other }) => ({ name: t(`siteLook:pair.${pair}`), colour: other }))}
       />
-      <Group mt="sm" gap="sm">
+      {/* The field that is left would take its error away, and what is pressed would move. */}
+      <Group mt="sm" gap="sm" onMouseDown={(event) => event.preventDefault()}>
         {better ? (
           <Button onClick={() => onChange(better)} style={{ '--button-bg': better, '--button-color': '#ffffff' }}>
             {t('siteLook:takeBetter', { colour: better })}
