@@ -24,7 +24,7 @@ interface Folding {
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
   const places = await placesToFold(db, projectId, { which, most, size: BATCH });
   let folded = 0;
-  for await (const batch of countedBatches(db, projectId, places)) {
+  for await (const batch of countedBatches(db, projectId, { which, places })) {
     const ofThese = await foldBatch(db, projectId, batch);
     if (ofThese === 0) break;
     folded += ofThese;
@@ -41,9 +41,13 @@ interface CountedBatch {
 }
 
 /** Large answers are batches of their own, so that what is added is added in one order. */
-async function* countedBatches(db: Db, projectId: string, places: readonly string[]): AsyncGenerator<CountedBatch> {
+async function* countedBatches(
+  db: Db,
+  projectId: string,
+  { which, places }: { which: SQL | undefined; places: readonly string[] },
+): AsyncGenerator<CountedBatch> {
   for (const some of places) {
-    const found = await readPlaces(db, projectId, some);
+    const found = await readPlaces(db, projectId, { which, places: some });
     for await (const rows of answerTextsInPortions(db, projectId, found)) {
       if (rows.length > 0) yield { rows, lacking: await countInThread(db, projectId, rows) };
     }

@@ -92,12 +92,15 @@ export async function placesToFold(db: Db, projectId: string, { which, most, siz
   return rows.map(({ places }) => places);
 }
 
-/** Those who still stand at some places, and are not folded; each is looked for there, whatever a planner knows. */
-export function readPlaces(db: Db, projectId: string, places: string) {
+/**
+ * Those who stand at some places, are not folded, and are meant; each is looked for there, whatever a planner knows.
+ * Where one was deleted meanwhile somebody else may stand.
+ */
+export function readPlaces(db: Db, projectId: string, { which, places }: { which: SQL | undefined; places: string }) {
   const found = db
     .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
     .from(respondents)
-    .where(and(sql`${respondents}.ctid = stood.at`, eq(respondents.projectId, projectId), isUnfolded))
+    .where(and(sql`${respondents}.ctid = stood.at`, eq(respondents.projectId, projectId), isUnfolded, which))
     .limit(1)
     .as('respondents');
   return db
