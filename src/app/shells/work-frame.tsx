@@ -18,7 +18,6 @@ import { UserMenu } from '#ui/dashboard/frame/user-menu.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { useKeptAuth } from './use-kept-auth.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { sidebarFor, userLinksOf } from './viewer-navigation.ts';
 import styles from './work-frame.module.css';
 
@@ -46,7 +45,6 @@ export function WorkFrame(props: WorkFrameProps) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const Bar = handles.findLast((handle) => handle?.bar)?.bar;
   useKeptAuth(user);
-  useKeptFocus(Bar === undefined);
   // While rendering, for the first calls are made before effects of this
   // frame run; on the server it would be everybody's.
   useState(() => !import.meta.env.SSR && holdAccessToken(accessToken));
