@@ -7,6 +7,7 @@ import { createProject } from '#features/projects/public.ts';
 import { updateProject } from '#features/projects/server/update-project.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import { PERMISSION_NAMES } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
@@ -87,5 +88,12 @@ async function person(db: Db, role: 'admin' | 'user'): Promise<Actor> {
   const made = await createUser(db, { ...names, role, passwordHash: '' }, now());
   if (!made) throw new Error('somebody has this address');
   const from = { ip: '203.0.113.9', requestId: crypto.randomUUID() };
-  return { id: made.id, role, permissions: [], scope: [], sessionId: crypto.randomUUID(), from };
+  return {
+    id: made.id,
+    role,
+    permissions: role === 'admin' ? PERMISSION_NAMES : [],
+    scope: [],
+    sessionId: crypto.randomUUID(),
+    from,
+  };
 }
