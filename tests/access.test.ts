@@ -31,7 +31,7 @@ test('every endpoint has a name and a path of its own', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords, tells the same by itself or is sent by a page that is left', () => {
+test('whatever makes or changes something takes an Idempotency-Key, except what signs in, guards passwords, tells the same by itself, only reads or is sent by a page that is left', () => {
   const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
   expect(exempt.map(({ name }) => name).sort()).toEqual([
     'acceptInvitation',
@@ -42,6 +42,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'confirmAuthenticator',
     'enterByPasskey',
     'enterSecondStep',
+    'findPerson',
     'forgotPassword',
     'login',
     'objectToAddressChange',

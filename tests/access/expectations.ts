@@ -41,7 +41,7 @@ const ofPublished: Expectation['input'] = async (world, owner) => ({ params: { i
 const ofRespondent: Expectation['input'] = async (world, owner) => ({
   params: { id: await world.respondent(await world.published(owner)) },
 });
-const ofResponse: Expectation['input'] = async (world, owner) => {
+const ofResponse = async (world: World, owner: Visitor) => {
   const id = await world.published(owner);
   return { params: { id, responseId: await world.response(owner, id) } };
 };
@@ -695,6 +695,27 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
+  findPerson: {
+    statuses: OWNER,
+    input: async (world, owner) => ({
+      params: { id: await world.published(owner) },
+      body: { by: 'email', value: 'rahima@example.com' },
+    }),
+  },
+  exportPerson: {
+    statuses: OWNER,
+    input: async (world, owner) => {
+      const { params } = await ofResponse(world, owner);
+      return { params: { id: params.id }, query: { ids: params.responseId } };
+    },
+  },
+  deletePerson: {
+    statuses: OWNER,
+    input: async (world, owner) => {
+      const { params } = await ofResponse(world, owner);
+      return { params: { id: params.id }, body: { by: 'text', value: 'keeps me', ids: [params.responseId] } };
+    },
+  },
   findConsents: { statuses: READERS, input: ofPublished },
   findResponses: { statuses: READERS, input: ofPublished },
   findResponseSources: { statuses: READERS, input: ofPublished },

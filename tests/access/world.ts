@@ -127,7 +127,7 @@ export async function createWorld() {
       return { id, file };
     },
     async response(owner: Visitor, projectId: string) {
-      await createResponse(server, projectId);
+      await createResponse(server, projectId, { answers: { q1: 'o1', q2: 'It keeps me awake.' } });
       const { items } = (await server.call(findResponses, { params: { id: projectId } }, owner)).data;
       return items[0]?._id ?? '';
     },

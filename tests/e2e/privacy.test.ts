@@ -1,5 +1,6 @@
 // For how long answers are kept: set by the owner, seen before it happens, told to respondents.
-import { it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
 import { people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';
@@ -42,4 +43,34 @@ it('an owner sets how long answers are kept and sees which go; respondents read 
   await visitor.goto(`${product.url}/bn/survey/welcome/${id}`);
   await visitor.getByText('জমা দেওয়ার বা থেমে যাওয়ার ২০ দিন পর আপনার পরিচয় মুছে ফেলা হয়।').waitFor();
   await plain.close();
+});
+
+it('an owner finds all of a person, takes it away and deletes it', async () => {
+  const [one, two] = people;
+  if (!one?.name || !two) throw new Error('nobody answered');
+  const id = await another(one, two);
+  await open(id, '?tab=responses');
+  await page.getByRole('button', { name: 'Find a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find a person' });
+  await dialog.getByLabel('Address, number or words').fill('no');
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  await dialog.getByText('Use at least 3 characters').waitFor();
+  await dialog.getByLabel('Address, number or words').fill('nobody');
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  await dialog.getByText('Enter an email address or a mobile number').waitFor();
+  await dialog.getByLabel('Find by').selectOption('text');
+  await dialog.getByLabel('Address, number or words').fill(one.name);
+  await dialog.getByRole('button', { name: 'Find', exact: true }).click();
+  await dialog.getByText('1 response', { exact: true }).waitFor();
+  await checkAccessibility(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download (JSON)' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain(one.name);
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog', { name: 'Delete 1 response?' }).getByRole('button', { name: 'Delete all' }).click();
+  await page.getByText('1 response deleted.').waitFor();
+  await dialog.getByText('Nothing was found.').waitFor();
+  await eventually(async () => (await owner.stored(id)).responses).toBe(1);
 });

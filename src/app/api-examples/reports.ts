@@ -3,6 +3,7 @@ import { findConsents } from '#features/reports/contract/consents.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
+import * as people from '#features/reports/contract/people.ts';
 import * as reports from '#features/reports/contract/report.ts';
 import * as responses from '#features/reports/contract/responses.ts';
 import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
@@ -167,6 +168,25 @@ export const reportsExamples = [
       ],
       values: [{ id: SCORE.id, label: SCORE.label, value: VALUES.score }],
     },
+  }),
+  exampleOf(people.findPerson, {
+    params,
+    body: { by: 'email', value: 'rahima@example.com' },
+    data: {
+      items: [{ _id: RESPONSE, state: 'completed', startedAt: AT.started, completedAt: AT.completed, files: 1 }],
+      next: null,
+      read: 1,
+    },
+  }),
+  exampleOf(people.exportPerson, {
+    params,
+    query: { ids: RESPONSE },
+    data: '{"exportedAt": "2026-03-05T06:00:00.000Z", "project": {"en": "Mornings"}, "responses": […]}',
+  }),
+  exampleOf(people.deletePerson, {
+    params,
+    body: { by: 'email', value: 'rahima@example.com', ids: [RESPONSE] },
+    data: { deleted: 1, files: 1 },
   }),
   exampleOf(findConsents, {
     params: { id: PROJECT },

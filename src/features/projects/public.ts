@@ -1,5 +1,6 @@
 /** What other features and the app may ask of projects. */
 
+export { accountsReachedAt } from './server/accounts-reached-at.ts';
 export { forgetDeletedCategories } from './server/categories/forget-deleted-categories.ts';
 export { placeOfCategory } from './server/categories/place-of-category.ts';
 export { seedCategories } from './server/categories/seed-categories.ts';

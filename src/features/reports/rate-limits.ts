@@ -17,3 +17,12 @@ export const EXPORTS: RateLimit = {
   windowSeconds: 600,
   per: 'caller',
 };
+
+/** Each looks through as many as 20,000 respondents. */
+export const PERSON_SEARCHES: RateLimit = {
+  name: 'person-searches',
+  counts: 'searches of one person for what is held of somebody',
+  limit: 300,
+  windowSeconds: 600,
+  per: 'caller',
+};

@@ -17,7 +17,7 @@ export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';
 export { lastResponses } from './server/counting/last-responses.ts';
 export { responsesByDay, totalsByDay } from './server/counting/responses-by-day.ts';
 export { responsesByVersion } from './server/counting/responses-by-version.ts';
-export { deleteCompleted } from './server/delete-respondent.ts';
+export { deleteCompleted, deleteRespondent } from './server/delete-respondent.ts';
 export { appendPiece, endFile } from './server/files/append-piece.ts';
 export { claimFiles } from './server/files/claim-files.ts';
 export { deleteUnusedFiles } from './server/files/delete-unused-files.ts';

@@ -12,8 +12,8 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/users/me/export',
   summary:
-    'All that is held of the caller, as JSON: profile, photo, sessions, projects with their questions, tickets, messages ' +
-    'and activities. Responses are downloaded from each project',
+    'All that is held of the caller, as JSON: profile, photo, sessions, what they answered while signed in, projects with ' +
+    'their questions, tickets, messages and activities. Responses to these are downloaded from each project',
   access: 'signed-in',
   limits: [ACCOUNT_EXPORTS],
   reply: 'file',

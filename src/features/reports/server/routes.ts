@@ -8,6 +8,7 @@ import * as consents from '../contract/consents.ts';
 import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
 import * as comments from '../contract/newest-comments.ts';
+import * as people from '../contract/people.ts';
 import * as report from '../contract/report.ts';
 import * as responses from '../contract/responses.ts';
 import * as texts from '../contract/text-answers.ts';
@@ -15,6 +16,9 @@ import { findConsents } from './consents/find-consents.ts';
 import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
+import { deletePerson } from './people/delete-person.ts';
+import { exportPerson } from './people/export-person.ts';
+import { findPerson } from './people/find-person.ts';
 import { getReport } from './report/get-report.ts';
 import { deleteResponse } from './responses/delete-response.ts';
 import { findNewestComments } from './responses/find-newest-comments.ts';
@@ -50,6 +54,13 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   ),
   route(responses.deleteResponse, (context, { params }) =>
     whenDone(deleteResponse(context.db, signedIn(context), params, context.now)),
+  ),
+  route(people.findPerson, (context, { params, body }) => findPerson(context.db, signedIn(context), params.id, body)),
+  route(people.exportPerson, (context, { params, query }) =>
+    exportPerson(context.db, signedIn(context), { ...params, ...query }, context),
+  ),
+  route(people.deletePerson, (context, { params, body }) =>
+    deletePerson(context.db, signedIn(context), params.id, body, context.now),
   ),
   readingRoute(texts.findTextAnswers, (context, input) =>
     findTextAnswers(context.db, signedIn(context), input, context.locale),

@@ -1,14 +1,35 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Answers } from '#domain/answers/answer.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { files, placeCounters, respondents, retentionProgress, tallies, tallyParts } from './tables.ts';
 
 /**
- * What was answered in the projects of a person goes with them; their owner downloads it from each. What is stored of
- * files, the hourly job deletes. Before the projects themselves, by which it is found.
+ * What a person answered under their account, wherever that was. What was answered in the projects of a person goes
+ * with them; their owner downloads it from each. What is stored of files, the hourly job deletes. Before the projects
+ * themselves, by which it is found.
  */
 export const responsesOfAccount: AccountPart = {
   name: 'responses',
+  async *read(db, { id }) {
+    const given = await db
+      .select({ projectId: respondents.projectId, id: respondents.id })
+      .from(respondents)
+      .where(eq(respondents.userId, id))
+      .orderBy(asc(respondents.id));
+    // One at a time: the answers of one alone may be half a megabyte.
+    for (const { projectId, id: respondentId } of given) {
+      const [row] = await db
+        .select(ofRespondent)
+        .from(respondents)
+        .innerJoin(projects, eq(projects.id, respondents.projectId))
+        .where(and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId), eq(respondents.userId, id)));
+      if (row) yield { ...row, ...(await toldIn(db, projectId, row)) };
+    }
+  },
   async delete(tx, { id }) {
     const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
     await tx.update(files).set({ settled: false, dropped: true }).where(inArray(files.projectId, own));
@@ -17,3 +38,24 @@ export const responsesOfAccount: AccountPart = {
     }
   },
 };
+
+const ofRespondent = {
+  project: projects.title,
+  state: respondents.state,
+  version: respondents.version,
+  startedAt: respondents.startedAt,
+  completedAt: respondents.completedAt,
+  details: respondents.details,
+  answers: respondents.answers,
+  hiddenValues: respondents.hiddenValues,
+};
+
+/** The answers with what was asked. */
+async function toldIn(db: Db, projectId: string, { version, answers }: { version: number; answers: Answers }) {
+  const questionnaire = await questionnaireOf(db, projectId, version);
+  const told = Object.entries(answers).map(([id, answer]) => ({
+    question: findQuestion(questionnaire, id)?.title ?? {},
+    answer,
+  }));
+  return { answers: told };
+}

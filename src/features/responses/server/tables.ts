@@ -95,6 +95,7 @@ export const respondents = pgTable(
     uniqueIndex('respondents_once_key')
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
+    index('respondents_user').on(respondent.userId).where(sql`${respondent.userId} is not null`),
     index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
     index('respondents_folded_completion')
       .on(respondent.projectId, respondent.foldedCompletion)

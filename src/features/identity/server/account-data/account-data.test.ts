@@ -56,6 +56,7 @@ describe('exportAccount', () => {
       'secondStep',
       'invitations',
       'passkeys',
+      'responses',
       'projects',
       'companies',
       'tickets',

@@ -12,6 +12,7 @@ import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { exportResponses } from '../../contract/export.ts';
 import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
+import { FindPerson } from '../people/find-person.tsx';
 import { stoppedEarly } from '../search-on.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { ResponseFilters } from './response-filters.tsx';
@@ -69,6 +70,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
             {t('reports:downloadThese')}
           </Button>
         ) : null}
+        {survey.abilities.update ? <FindPerson projectId={survey._id} /> : null}
         {fresh > 0 ? (
           <Button variant="light" onClick={() => void query.refetch()}>
             {t('reports:showNew', { count: fresh })}

@@ -1,0 +1,1 @@
+CREATE INDEX "respondents_user" ON "respondents" USING btree ("user_id") WHERE "respondents"."user_id" is not null;

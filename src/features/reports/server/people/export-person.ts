@@ -1,0 +1,103 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '#domain/text/locale.ts';
+import { projectSubject } from '#features/projects/audit.ts';
+import { files, respondents } from '#features/responses/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { FileReply } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { recordChange } from '#kit/server/audit/record-change.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { downloadFile } from '../../contract/files.ts';
+import { getManagedProject } from '../get-managed-project.ts';
+import { getResponse } from '../responses/get-response.ts';
+
+interface Circumstances {
+  now: Date;
+  publicUrl: string;
+  locale: Locale;
+}
+
+/** What is held of a person, as a file that can be read and given to them, written as it is read. */
+export async function exportPerson(
+  db: Db,
+  actor: Actor,
+  { id: projectId, ids }: { id: string; ids: readonly string[] },
+  circumstances: Circumstances,
+): Promise<FileReply> {
+  const { now } = circumstances;
+  const project = await getManagedProject(db, actor, projectId);
+  const rows = await db
+    .select(facts)
+    .from(respondents)
+    .where(and(eq(respondents.projectId, projectId), inArray(respondents.id, [...ids])));
+  if (rows.length === 0) throw new AppError('not_found');
+  const { title: name, ownerId } = project;
+  const exported = { action: 'personExported', id: projectId, name, ownerId } as const;
+  await recordChange(db, actor, projectSubject, exported, now);
+  return {
+    filename: `person-${now.toISOString().slice(0, 10)}.json`,
+    contentType: 'application/json; charset=utf-8',
+    chunks: linesOf(db, actor, { project, rows }, circumstances),
+  };
+}
+
+const facts = {
+  id: respondents.id,
+  state: respondents.state,
+  startedAt: respondents.startedAt,
+  locale: respondents.locale,
+  version: respondents.version,
+};
+
+interface Held {
+  project: { id: string; title: unknown };
+  rows: readonly Pick<typeof respondents.$inferSelect, keyof typeof facts>[];
+}
+
+async function* linesOf(
+  db: Db,
+  actor: Actor,
+  { project, rows }: Held,
+  { now, publicUrl, locale }: Circumstances,
+): AsyncIterable<string> {
+  yield `{\n"exportedAt": ${JSON.stringify(now)},\n"project": ${JSON.stringify(project.title)},\n"responses": [`;
+  let separator = '\n';
+  for (const row of rows) {
+    const held = row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
+    yield separator +
+      JSON.stringify({ ...row, ...held, files: await filesOf(db, project.id, row.id, publicUrl) }, null, 1);
+    separator = ',\n';
+  }
+  yield ']\n}\n';
+}
+
+/** What they submitted; of those who did not, the owner is told facts alone (decision 35). */
+async function answeredIn(
+  db: Db,
+  actor: Actor,
+  { projectId, row, locale }: { projectId: string; row: Held['rows'][number]; locale: Locale },
+) {
+  const response = await getResponse(db, actor, { id: projectId, responseId: row.id }, locale);
+  const { completedAt, details, source, hiddenValues } = response;
+  const answers = response.questions
+    .filter(({ answer, offPath }) => answer !== null || offPath !== null)
+    .map(({ question, value, answer, offPath, consentText }) => ({
+      question: question.title,
+      answer: answer ?? offPath?.answer,
+      value: value ?? offPath?.value,
+      ...(consentText !== null && { consentText }),
+    }));
+  return { completedAt, details, source, hiddenValues, answers };
+}
+
+async function filesOf(db: Db, projectId: string, respondentId: string, publicUrl: string) {
+  const rows = await db
+    .select({ key: files.key, name: files.name, size: files.size, type: files.type })
+    .from(files)
+    .where(and(eq(files.projectId, projectId), eq(files.respondentId, respondentId), eq(files.dropped, false)));
+  return rows.map(({ key, ...told }) => ({
+    ...told,
+    address: publicUrl + pathOf(downloadFile, { params: { id: projectId, file: key } }),
+  }));
+}
