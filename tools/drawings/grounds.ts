@@ -7,7 +7,15 @@ import { lettering } from './lettering.ts';
 
 /** A piece that repeats: lilies on marigold, as strong as on the slider. */
 export function printed(): string {
-  return cloth('marigold', [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
+  return piece('marigold');
+}
+
+export function riverPrinted(): string {
+  return piece('river');
+}
+
+function piece(dye: 'marigold' | 'river'): string {
+  return cloth(dye, [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
 }
 
 export function wayInEn(): string {

@@ -24,9 +24,9 @@ import { water } from './surveys/water.ts';
 /** The oldest first. */
 const demoSurveys: readonly DemoSurvey[] = [bookFair, course, libraryFeedback, shop, travel, lunchPoll, market, water];
 
-const firstOwner = { firstName: 'Demo', lastName: 'owner', email: 'owner@demo.jorip.local', role: 'user' } as const;
+const firstOwner = { firstName: 'Jorip', email: 'owner@demo.jorip.local', role: 'user' } as const;
 const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;
-const agent = { ...firstOwner, lastName: 'agent', email: 'agent@demo.jorip.local', role: 'agent' } as const;
+const agent = { ...firstOwner, lastName: 'Support', email: 'agent@demo.jorip.local', role: 'agent' } as const;
 type DemoUser = typeof firstOwner | typeof secondOwner | typeof agent;
 
 const JOINED_DAYS_AGO = 45;

@@ -29,5 +29,6 @@ export const contactUs: Translation<typeof en> = {
     answer: '{{hours}} ঘণ্টার মধ্যে ইমেইলে উত্তর পাবেন।',
   },
   ways: 'উত্তর পাওয়ার অন্য উপায়',
-  soonest: 'আগেই উত্তর দেওয়া আছে',
+  soonest: 'আপনার প্রশ্নের উত্তর হয়তো আগেই দেওয়া আছে',
+  readFaq: 'সাধারণ জিজ্ঞাসা পড়ুন',
 };

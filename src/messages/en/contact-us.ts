@@ -27,5 +27,6 @@ export const contactUs = {
     answer: 'You get an answer by email within {{hours}} hours.',
   },
   ways: 'Other ways to an answer',
-  soonest: 'Answered already',
+  soonest: 'Your question may be answered already',
+  readFaq: 'Read the frequent questions',
 } as const;

@@ -13,7 +13,7 @@ export const TICKET_FILE_TYPES = {
   'text/plain': ['.txt', '.log', '.csv'],
 } as const;
 
-export const LARGEST_TICKET_FILE = 5 * 1024 * 1024;
+export const LARGEST_TICKET_FILE = 5_000_000;
 export const MOST_FILES_OF_MESSAGE = 5;
 
 /** More than any system gives a file for a name. */

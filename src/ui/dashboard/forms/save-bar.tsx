@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useSaveTrouble } from '../saving/use-save-trouble.ts';
 import styles from './save-bar.module.css';
@@ -66,13 +66,15 @@ function SavedByBar({ form: { standing, unsaved, onDiscard }, submitLabel }: Sav
   );
 }
 
-/** Only trouble is said aloud, for nobody wants to hear of every save. */
+/** In view from the first change on. Only trouble is said aloud, for nobody wants to hear of every save. */
 function SavedAsYouGo({ form: { standing, error, onSaveNow, onMend } }: { form: FormShellState }) {
   const t = useText();
   const trouble = useSaveTrouble(standing, error, t('forms:held'));
+  const [isChanged, setChanged] = useState(false);
+  if (standing !== 'saved' && !isChanged) setChanged(true);
   const isWell = standing === 'saved' || standing === 'waiting' || standing === 'saving';
   return (
-    <div className={styles.asYouGo}>
+    <div className={styles.asYouGo} data-changed={isChanged || undefined}>
       <span className={styles.state}>{isWell ? t(`forms:${standing}`) : null}</span>
       <span className={styles.trouble} role="status">
         {trouble}

@@ -49,7 +49,11 @@ export default function AnnouncementsPage() {
   return (
     <>
       <PageHead title={t('dashboard:notifications')} />
-      <PageHeader title={t('dashboard:notifications')} description={t('announcements:text')} actions={create} />
+      <PageHeader
+        title={t('dashboard:notifications')}
+        description={t('announcements:text')}
+        actions={holdsNothing(query, list) ? null : create}
+      />
       {holdsNothing(query, list) ? null : (
         <ListTools>
           <ListSearch list={list} label={t('announcements:search')} />

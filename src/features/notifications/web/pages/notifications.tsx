@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useOutletContext, useSearchParams } from 'react-router';
@@ -40,14 +40,16 @@ export default function NotificationsPage() {
         title={t('dashboard:notifications')}
         description={t(area === AREAS.admin ? 'notifications:staffText' : 'notifications:ownText')}
         actions={
-          <Button
+          <ActionIcon
             variant="default"
+            size="xl"
             component={LocaleLink}
             to={notificationPaths.settings(area)}
-            leftSection={<IconSettings size={18} aria-hidden="true" />}
+            aria-label={t('notifications:settings')}
+            title={t('notifications:settings')}
           >
-            {t('notifications:settings')}
-          </Button>
+            <IconSettings size={20} aria-hidden="true" />
+          </ActionIcon>
         }
       />
       <div className={styles.tools}>

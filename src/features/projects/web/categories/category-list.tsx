@@ -53,7 +53,11 @@ export function CategoryList() {
   const canOrder = !list.narrowed && page !== undefined && page.items.length > 1;
   return (
     <>
-      <PageHeader title={t('dashboard:categories')} description={t('categories:text')} actions={create} />
+      <PageHeader
+        title={t('dashboard:categories')}
+        description={t('categories:text')}
+        actions={holdsNothing(query, list) ? null : create}
+      />
       {holdsNothing(query, list) ? null : (
         <ListTools
           end={

@@ -5,6 +5,7 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
 import { useCategories } from '../categories/use-categories.ts';
+import { useCompanies } from '../company/use-companies.ts';
 import { KindTile } from '../kind-tile.tsx';
 import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
@@ -17,6 +18,16 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
   const titleOf = useTitleText();
   const locale = useLocale();
   const categories = useCategories();
+  const isInCompany = useCompanies().all.length > 0;
+  const company: Column<ProjectSummary> = {
+    id: 'company',
+    title: t('projects:company'),
+    kind: 'text',
+    width: 168,
+    priority: 3,
+    selfEvident: true,
+    value: (project) => project.company && localizedText(project.company.name, locale),
+  };
   return [
     {
       id: 'title',
@@ -74,15 +85,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       value: ({ updatedAt }) => updatedAt,
     },
     { id: 'endsAt', title: t('projects:endsAt'), kind: 'moment', priority: 3, value: ({ endsAt }) => endsAt },
-    {
-      id: 'company',
-      title: t('projects:company'),
-      kind: 'text',
-      width: 168,
-      priority: 3,
-      selfEvident: true,
-      value: ({ company }) => company && localizedText(company.name, locale),
-    },
+    ...(isInCompany ? [company] : []),
     {
       id: 'category',
       title: t('projects:category'),

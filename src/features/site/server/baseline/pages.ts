@@ -62,7 +62,7 @@ const privacy: BaselinePage = {
 <li><strong>A template you chose before signing in</strong> (<em>temp_survey_id</em>): one day.</li>
 <li><strong>A survey you have started</strong> (<em>jorip_respondent_…</em>), so that you can go on: 30 days.</li>
 <li><strong>A random code for this device</strong> (<em>jorip_device</em>), so that nobody is counted twice: 400 days.</li></ul>
-<h2>Your rights</h2><p>You may ask to see, correct or delete what is kept about you. For answers, ask the owner of the survey; for your account, ask the people who run this site.</p>`,
+<h2>Your rights</h2><p>You may ask to see, correct or delete what is kept about you. For answers, ask the owner of the survey. All that belongs to your account you can download and delete yourself, on your profile.</p>`,
     bn: `<h2>জরিপে উত্তর দিলে</h2><p>আমরা রাখি আপনার উত্তর, শুরু ও শেষের সময়, কোন ভাষায় উত্তর দিয়েছেন, আর আপনার ফোন বা কম্পিউটারের জন্য একটি এলোমেলো কোড, যাতে পরে এসে বাকিটা শেষ করতে পারেন এবং দুবার গোনা না হয়। নাম বা যোগাযোগের তথ্য রাখা হয় শুধু জরিপে চাইলে আর আপনি দিলে। উত্তর পড়েন জরিপের মালিক; কী কাজে লাগবে তা তাঁর কাছে জেনে নিন।</p>
 <h2>অ্যাকাউন্ট থাকলে</h2><p>আমরা রাখি আপনার নাম, ইমেইল বা মোবাইল নম্বর, পাসওয়ার্ডের এমন রূপ যা থেকে আসল পাসওয়ার্ড বের করা যায় না, আর কখন কোথা থেকে সাইন ইন করেছেন, যাতে আপনি তা দেখতে ও বন্ধ করতে পারেন।</p>
 <h2>কুকি</h2><p>শুধু যেগুলো না হলেই নয়। বিজ্ঞাপন নেই, অন্য কারও নজরদারিও নেই।</p>
@@ -72,7 +72,7 @@ const privacy: BaselinePage = {
 <li><strong>সাইন ইনের আগে বেছে নেওয়া টেমপ্লেট</strong> (<em>temp_survey_id</em>): এক দিন।</li>
 <li><strong>শুরু করা জরিপ</strong> (<em>jorip_respondent_…</em>), যাতে পরে এসে বাকিটা দিতে পারেন: ৩০ দিন।</li>
 <li><strong>এই ফোন বা কম্পিউটারের এলোমেলো কোড</strong> (<em>jorip_device</em>), যাতে কাউকে দুবার গোনা না হয়: ৪০০ দিন।</li></ul>
-<h2>আপনার অধিকার</h2><p>আপনার যে তথ্য রাখা আছে তা দেখতে, শুধরে নিতে বা মুছে ফেলতে বলুন: উত্তরের বেলায় জরিপের মালিককে, অ্যাকাউন্টের বেলায় এই সাইটের পরিচালককে।</p>`,
+<h2>আপনার অধিকার</h2><p>আপনার যে তথ্য রাখা আছে তা দেখতে, শুধরে নিতে বা মুছে ফেলতে বলতে পারেন। উত্তরের বেলায় জরিপের মালিককে বলুন। অ্যাকাউন্টের সবকিছু প্রোফাইল থেকে নিজেই নামিয়ে নিতে ও মুছে ফেলতে পারেন।</p>`,
   },
 };
 

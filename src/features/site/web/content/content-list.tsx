@@ -71,7 +71,7 @@ export function ContentList<Finder extends ContentFinder>(props: ContentListProp
   return (
     <>
       <PageHead title={title} />
-      <PageHeader title={title} description={description} actions={create} />
+      <PageHeader title={title} description={description} actions={holdsNothing(query, list) ? null : create} />
       {holdsNothing(query, list) ? null : (
         <ListTools
           end={

@@ -42,7 +42,7 @@ export function ContactWays({ settings }: { settings: PublicSettings }) {
         <div>
           <dt>{t('contactUs:soonest')}</dt>
           <dd>
-            <LocaleLink to={sitePaths.faq}>{t('site:nav.faq')}</LocaleLink>
+            <LocaleLink to={sitePaths.faq}>{t('contactUs:readFaq')}</LocaleLink>
           </dd>
         </div>
       </dl>

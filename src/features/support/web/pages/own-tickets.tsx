@@ -39,7 +39,11 @@ export default function OwnTicketsPage() {
   return (
     <>
       <PageHead title={t('dashboard:myTickets')} />
-      <PageHeader title={t('dashboard:myTickets')} description={t('tickets:ownText')} actions={create} />
+      <PageHeader
+        title={t('dashboard:myTickets')}
+        description={t('tickets:ownText')}
+        actions={holdsNothing(query, list) ? null : create}
+      />
       {holdsNothing(query, list) ? null : (
         <ListTools>
           <ListSearch list={list} label={t('tickets:search')} />
