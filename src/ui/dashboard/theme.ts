@@ -1,4 +1,6 @@
 import {
+  ActionIcon,
+  Button,
   CheckboxGroup,
   type CSSVariablesResolver,
   colorsTuple,
@@ -17,6 +19,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import { TallyLoader } from '../plain/tally-loader.tsx';
+import { HeldButton } from './focus/held-button.tsx';
 import spotlight from './spotlight.module.css';
 import skeleton from './states/skeleton.module.css';
 
@@ -117,6 +120,8 @@ export const theme = createTheme({
   shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)' },
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { component: HeldButton } }),
+    Button: Button.extend({ defaultProps: { component: HeldButton } }),
     // Their titles are headings: they look like it.
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE, content: { border: '1px solid var(--line)' } } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),

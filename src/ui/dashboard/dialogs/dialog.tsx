@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '../focus/use-focus-back.ts';
 import styles from './dialog.module.css';
 
 /** To ask, to fill in, to work in. */
@@ -12,8 +13,10 @@ interface DialogProps extends Omit<ModalProps, 'closeButtonProps' | 'size' | 'ce
 /** A dialog in the middle of the window; on a phone a sheet that stands on its lower edge, within the thumb's reach. */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {
   const t = useText();
+  useFocusBack(props.opened);
   return (
     <Modal
+      returnFocus={false}
       closeButtonProps={{ 'aria-label': t('common:close') }}
       size={WIDTHS[size]}
       centered

@@ -23,7 +23,7 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
           </LocaleLink>
         ) : null}
         <div className={styles.title}>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {badge}
         </div>
       </div>

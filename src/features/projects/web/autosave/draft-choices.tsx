@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
-import { useFocusBack } from '../use-focus-back.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { forgetDraft, keptDrafts } from './kept-draft.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group, List } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
+import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { differingFields } from '#ui/dashboard/saving/edited-fields.ts';
-import { useFocusBack } from '../use-focus-back.ts';
 import type { Settings } from './use-settings.ts';
 
 interface SettingsConflictProps {

@@ -1,9 +1,9 @@
+import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { PRIMARY_ID } from '../bar/primary-action.tsx';
 import { HandOverDialog } from '../company/hand-over-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { TransitionDialog } from '../publish/transition-dialog.tsx';
-import { useFocusBack } from '../use-focus-back.ts';
 import type { OpenDialog, Workshop } from './workshop-context.ts';
 
 /** The dialog that is open over the workshop, if one is. */

@@ -1,8 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { To } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useRowFocus } from '../../focus/use-row-focus.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { Cell } from './cell.tsx';
 import { type Column, isCounted } from './column.ts';
@@ -22,8 +23,11 @@ const ROLES = { row: { role: 'row' }, cell: { role: 'cell' }, name: { role: 'row
 export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }: TableRowProps<T>) {
   const t = useText();
   const [name, ...others] = columns;
+  const element = useRef<HTMLTableRowElement>(null);
+  useRowFocus(element);
+  const isChosen = selection?.isChosen(row) || undefined;
   return (
-    <tr {...ROLES.row} className={styles.row} data-chosen={selection?.isChosen(row) || undefined} onClick={followRow}>
+    <tr {...ROLES.row} ref={element} className={styles.row} data-chosen={isChosen} onClick={followRow}>
       {selection ? (
         <td {...ROLES.cell} className={styles.choice}>
           <Checkbox

@@ -6,8 +6,8 @@ import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/row
 import type { Group } from '#domain/questionnaire/kinds/group/entries.ts';
 import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { SortableList } from '#ui/dashboard/lists/order/sortable-list.tsx';
-import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { PartButton } from '../controls/part-button.tsx';
 import { fieldId } from '../parts/element-ids.ts';

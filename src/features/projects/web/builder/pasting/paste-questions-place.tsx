@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useFocusBack } from '../../use-focus-back.ts';
+import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { paneButtonId } from '../parts/element-ids.ts';
 import { PasteQuestions } from './paste-questions.tsx';
 import { PasteQuestionsContext } from './paste-questions-context.ts';

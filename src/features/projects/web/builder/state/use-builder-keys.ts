@@ -17,7 +17,7 @@ interface BuilderKeys {
  */
 export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || event.defaultPrevented) return;
     const { target } = event;
     if (!(target instanceof Element)) return;
     const isHere = target === document.body || area.current?.contains(target);

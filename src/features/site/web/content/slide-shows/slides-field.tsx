@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useRowFocus } from '#ui/dashboard/focus/use-row-focus.ts';
 import { DragHandle, SortableList, useSortableRow } from '#ui/dashboard/lists/order/sortable-list.tsx';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
@@ -114,12 +116,15 @@ interface SlideRowProps {
 function SlideRow({ id, slide, name, error, onEdit, onMove, onRemove }: SlideRowProps) {
   const t = useText();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
+  const element = useRef<HTMLLIElement>(null);
+  const ref = useMergedRef(attach, element);
+  useRowFocus(element);
   const steps = [
     { step: -1, label: t('forms:moveUp', { name }), Sign: IconArrowUp },
     { step: 1, label: t('forms:moveDown', { name }), Sign: IconArrowDown },
   ] as const;
   return (
-    <li ref={attach} style={style} className={styles.row} data-dragging={isDragging || undefined}>
+    <li ref={ref} style={style} className={styles.row} data-dragging={isDragging || undefined}>
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('forms:dragNamed', { name })} />
       <img className={styles.thumbnail} src={addressOf(slide.image)} alt="" width={72} height={48} />
       <span className={styles.name}>
