@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
 import { isAlreadyMade } from '../database/database-errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import type { Line } from './job.ts';
-import { LINES } from './lines.ts';
+import { LINES, POLICY } from './lines.ts';
 
 const TRIES = 5;
-/** Of jobs with one key only one waits or runs. */
-const POLICY = 'exclusive';
+/** Those that were given up are few among those that were done, and looked for by line and kind. */
+const INDEX_OF_FAILED = sql`
+  CREATE INDEX IF NOT EXISTS jobs_failed ON pgboss.job (name, (data->>'job')) WHERE state = 'failed'`;
 
 /** Creates the tables and lines of the job queue, once: from then on jobs may be enqueued. */
 export async function installJobs(database: Database): Promise<void> {
@@ -27,6 +29,7 @@ async function install(database: Database): Promise<void> {
   try {
     await boss.start();
     for (const line of LINES) await installLine(boss, line);
+    await database.db.execute(INDEX_OF_FAILED);
   } finally {
     await boss.stop({ graceful: false });
   }

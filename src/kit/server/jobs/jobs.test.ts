@@ -8,6 +8,7 @@ import { createBoss } from './boss.ts';
 import { enqueue } from './enqueue.ts';
 import { installJobs } from './install-jobs.ts';
 import { defineJob, type Job } from './job.ts';
+import { jobsByKind, standingByKind } from './jobs-by-kind.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 
 const database = await openTestDatabase();
@@ -142,6 +143,21 @@ test('the schedule follows the program', async () => {
 test('installing again changes nothing', async () => {
   await Promise.all([installJobs(database), installJobs(database)]);
   expect((await db.execute(sql`SELECT name FROM pgboss.queue WHERE name IN ('quick', 'slow')`)).rows).toHaveLength(2);
+});
+
+test('what waits and what was given up is found among many that were done, by indexes alone', async () => {
+  await pool.query(`
+    INSERT INTO pgboss.job (name, data, state, policy, start_after, completed_on)
+    SELECT 'quick', jsonb_build_object('job', 'done-' || n % 7), 'completed', 'exclusive', now(), now()
+    FROM generate_series(1, 20000) AS n`);
+  await pool.query(`
+    INSERT INTO pgboss.job (name, data, state, policy, singleton_key, start_after, completed_on)
+    SELECT 'slow', '{"job":"boil"}', state::pgboss.job_state, 'exclusive', n, now(), now()
+    FROM (VALUES ('failed', 1), ('failed', 2), ('created', 3)) AS job (state, n)`);
+  await pool.query('ANALYZE pgboss.job');
+  const { rows } = await db.execute(sql`EXPLAIN ${standingByKind()}`);
+  expect(JSON.stringify(rows)).not.toContain('Seq Scan');
+  expect(await jobsByKind(db)).toMatchObject([{ kind: 'boil', waiting: 1, failed: 2 }]);
 });
 
 test('jobs of workers that died are looked for however often', async () => {

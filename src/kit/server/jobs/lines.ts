@@ -1,6 +1,8 @@
 import type { Job, Line } from './job.ts';
 
 export const LINES: readonly Line[] = ['quick', 'slow'];
+/** Of jobs with one key only one waits or runs. */
+export const POLICY = 'exclusive';
 
 const FIRST_RETRY_SECONDS = 5;
 /** A job whose worker was killed is handed to another one this long after its last sign of life. */
