@@ -108,17 +108,14 @@ describe.each(endpoints)('$name', (endpoint) => {
   test('answers hostile input without failing', async () => {
     const owner = await world.caller('owner');
     const path = endpoint.path.replace(/:\w+/g, '%00');
-    const replies = await Promise.all([
-      world.server.send({ method: endpoint.method, url: `/api/v1${path}`, by: owner }),
-      world.server.send({
-        method: endpoint.method,
-        url: `/api/v1${endpoint.path.replace(/:\w+/g, NOTHING)}?limit=-1&cursor=%F0%9F%98&q=%00`,
-        by: owner,
-      }),
-      ...(endpoint.method === 'GET'
-        ? []
-        : hostileBodies.map((payload) => sendBody(endpoint.path, endpoint.method, { payload, by: owner }))),
-    ]);
+    const send = (url: string) => world.server.send({ method: endpoint.method, url, by: owner });
+    const replies = [
+      await send(`/api/v1${path}`),
+      await send(`/api/v1${endpoint.path.replace(/:\w+/g, NOTHING)}?limit=-1&cursor=%F0%9F%98&q=%00`),
+    ];
+    // One after the other: of several pictures of one person at once some are told to come later.
+    for (const payload of endpoint.method === 'GET' ? [] : hostileBodies)
+      replies.push(await sendBody(endpoint.path, endpoint.method, { payload, by: owner }));
     for (const { status } of replies) expect(status, endpoint.name).toBeLessThan(500);
   });
 });
