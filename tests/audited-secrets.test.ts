@@ -50,6 +50,8 @@ import * as replies from '#features/support/contract/saved-replies.ts';
 import * as choices from '#features/support/contract/ticket-choices.ts';
 import * as tickets from '#features/support/contract/tickets.ts';
 import { claimTickets } from '#features/support/public.ts';
+import { replyTokenOf } from '#features/support/server/mailbox/reply-tokens.ts';
+import { takeMail } from '#features/support/server/mailbox/take-mail.ts';
 import { receivedMails } from '#features/support/server/tables.ts';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
@@ -115,9 +117,11 @@ beforeAll(async () => {
 
 /** Everything that is recorded of what people write to us. */
 async function liveAContact(): Promise<void> {
-  const id = await createContact(server, { message: SECRETS.message });
+  const from = 'writes-back@example.com';
+  const id = await createContact(server, { email: from, message: SECRETS.message });
   const params = { params: { id } };
   await server.call(contacts.answerContact, { ...params, body: { text: SECRETS.message } }, admin);
+  await writeBack(id, from);
   await server.call(contacts.addContactNote, { ...params, body: { text: SECRETS.message } }, admin);
   await server.call(contacts.closeContact, params, admin);
   await server.call(contacts.reopenContact, params, admin);
@@ -131,6 +135,14 @@ async function liveAContact(): Promise<void> {
   await server.call(contacts.createContactTicket, { ...early, body }, admin);
   await createUser(server, { email });
   await claimTickets.run({ db: server.db, now: server.clock.now } as never, {});
+}
+
+async function writeBack(contactId: string, from: string): Promise<void> {
+  const { token } = await replyTokenOf(server.db, { contactId });
+  const mail = { messageId: '<2@example.com>', from, subject: 'Re: Hello', text: SECRETS.message, files: [] };
+  const read = { ...mail, leads: [`answers+${token}@example.com`], isCut: false, isAutomatic: false };
+  const { storage } = server.keeping;
+  await takeMail(server.db, read, { storage, publicUrl: '', isOurs: () => false, now: server.clock.now });
 }
 
 /** Everything that is recorded of announcements, and of how somebody is told of them. */

@@ -199,6 +199,7 @@ export const supportExamples = [
           text: 'It works in another browser.',
           refusal: 'sender',
           ticket: { _id: TICKET, number: ticket.number },
+          contact: null,
           receivedAt: AT.read,
         },
       ],

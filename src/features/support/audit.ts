@@ -71,6 +71,7 @@ export const contactSubject = auditSubject({
   actions: {
     created: (t) => t('activities:contact.created'),
     answered: (t) => t('activities:contact.answered'),
+    replied: (t) => t('activities:contact.replied'),
     noted: (t) => t('activities:contact.noted'),
     closed: (t) => t('activities:contact.closed'),
     reopened: (t) => t('activities:contact.reopened'),

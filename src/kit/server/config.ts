@@ -101,7 +101,8 @@ const VARIABLES = {
       .default('Jorip <no-reply@localhost>'),
   },
   MAILBOX_URL: {
-    description: 'Mailbox that answers to mails of tickets come to: `imaps://user:password@host:993/INBOX`',
+    description:
+      'Mailbox that answers to mails of tickets and contacts come to: `imaps://user:password@host:993/INBOX`',
     default: 'none: people answer on the site',
     schema: z.url({ protocol: /^imaps?$/, error: `takes imaps://user:password@host:port/folder${ESCAPES}` }).optional(),
   },

@@ -131,6 +131,7 @@ export const activities: Translation<typeof english> = {
   contact: {
     created: 'একজন লিখেছেন',
     answered: 'ইমেইলে উত্তর দেওয়া হয়েছে',
+    replied: 'ইমেইলে উত্তর এসেছে',
     noted: 'নোট লেখা হয়েছে',
     closed: 'বন্ধ করা হয়েছে',
     reopened: 'আবার খোলা হয়েছে',

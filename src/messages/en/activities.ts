@@ -129,6 +129,7 @@ export const activities = {
   contact: {
     created: 'Written by a visitor',
     answered: 'Answered by email',
+    replied: 'Answer came by email',
     noted: 'Note written',
     closed: 'Closed',
     reopened: 'Reopened',

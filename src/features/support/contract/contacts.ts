@@ -26,9 +26,14 @@ export type ContactSummary = z.infer<typeof summary>;
 
 const contactEntry = z.object({
   _id: z.uuid().describe('Its id'),
-  kind: z.enum(['answer', 'note']).describe('Sent by email (`answer`), or for staff alone (`note`)'),
+  kind: z
+    .enum(['answer', 'note', 'reply'])
+    .describe('Sent by email (`answer`), for staff alone (`note`), or what they wrote back by email (`reply`)'),
   text: z.string().describe('What was written'),
-  author: z.string().nullable().describe('First and last name of who wrote it; null when the account is gone'),
+  author: z
+    .string()
+    .nullable()
+    .describe('First and last name of who on the staff wrote it; null when the account is gone, and of a reply'),
   createdAt: moment.describe('When, in UTC'),
 });
 
@@ -40,7 +45,7 @@ const contact = summary.extend({
     .object({ _id: z.uuid().describe('Its id'), fullName: z.string().describe('First and last name') })
     .nullable()
     .describe('The account that has this email address; null for none'),
-  entries: z.array(contactEntry).describe('What staff wrote since, in order'),
+  entries: z.array(contactEntry).describe('What was written since, in order'),
   ticket: z
     .object({
       _id: z.uuid().describe('Its id'),

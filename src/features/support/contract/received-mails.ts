@@ -3,7 +3,7 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { SUPPORT_CHANGES } from '../rate-limits.ts';
 
-/** Why a mail was not taken into a ticket. */
+/** Why a mail was not taken into a ticket or contact. */
 export const REFUSALS = ['unknown', 'sender', 'automatic', 'own', 'empty', 'often', 'large', 'broken'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -22,6 +22,10 @@ const receivedMail = z.object({
     .object({ _id: z.uuid().describe('Its id'), number: z.int().describe('What people call it by') })
     .nullable()
     .describe('The ticket that it says it answers; null for none'),
+  contact: z
+    .object({ _id: z.uuid().describe('Its id'), subject: z.string().describe('What it is about') })
+    .nullable()
+    .describe('The contact that it says it answers; null for none'),
   receivedAt: moment.describe('When it was read, in UTC'),
 });
 export type ReceivedMail = z.infer<typeof receivedMail>;

@@ -36,7 +36,9 @@ export const contacts = pgTable(
     /** Of day, sender and words: the same sent twice is told by it. */
     fingerprint: text().notNull().unique(),
     createdAt: moment().notNull(),
+    /** Of our answer to what they wrote last. */
     dueAt: moment().notNull(),
+    /** When they had an answer to all that they wrote; null while they wait. */
     answeredAt: moment(),
     closedAt: moment(),
     /** That it became; it is answered there from then on. */
@@ -50,7 +52,7 @@ export const contacts = pgTable(
   ],
 );
 
-/** What staff wrote to a contact, and about it. */
+/** What was written since: by staff to a contact and about it, and by the person by email. */
 export const contactEntries = pgTable(
   'contact_entries',
   {
@@ -58,8 +60,9 @@ export const contactEntries = pgTable(
     contactId: uuid()
       .notNull()
       .references(() => contacts.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['answer', 'note'] }).notNull(),
+    kind: text({ enum: ['answer', 'note', 'reply'] }).notNull(),
     text: text().notNull(),
+    /** Of what staff wrote. */
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),
   },
@@ -182,20 +185,22 @@ export const ticketFiles = pgTable(
   ],
 );
 
-/** By what answers by email are known: of one person and one ticket, and told to nobody else. */
+/** By what answers by email are known: of one person and one ticket or contact, and told to nobody else. */
 export const replyTokens = pgTable(
   'reply_tokens',
   {
     token: text().primaryKey(),
-    ticketId: uuid()
-      .notNull()
-      .references(() => tickets.id, { onDelete: 'cascade' }),
+    ticketId: uuid().references(() => tickets.id, { onDelete: 'cascade' }),
+    contactId: uuid().references(() => contacts.id, { onDelete: 'cascade' }),
     /** Null of whoever wrote without an account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The id of the last mail that came by it. */
     lastMessageId: text(),
   },
-  (token) => [unique('reply_tokens_person').on(token.ticketId, token.userId).nullsNotDistinct()],
+  (token) => [
+    unique('reply_tokens_person').on(token.ticketId, token.contactId, token.userId).nullsNotDistinct(),
+    check('reply_tokens_of_one', sql`num_nonnulls(${token.ticketId}, ${token.contactId}) = 1`),
+  ],
 );
 
 /** The mailbox that answers come to, and how far it was read. */
@@ -210,7 +215,7 @@ export const mailboxes = pgTable('mailboxes', {
   retryAt: moment(),
 });
 
-/** Every mail that came, once: what was taken into a ticket, and what was not and why. */
+/** Every mail that came, once: what was taken into a ticket or contact, and what was not and why. */
 export const receivedMails = pgTable(
   'received_mails',
   {
@@ -218,9 +223,10 @@ export const receivedMails = pgTable(
     /** Its sender's id of it, or of its bytes where it has none. */
     messageId: text().notNull().unique(),
     ticketId: uuid().references(() => tickets.id, { onDelete: 'set null' }),
+    contactId: uuid().references(() => contacts.id, { onDelete: 'set null' }),
     sender: text().notNull(),
     subject: text().notNull(),
-    /** Of one that was not taken; the words of others are in their ticket. */
+    /** Of one that was not taken; the words of others are where they went. */
     text: text().notNull(),
     /** Why it was not taken; null where it was. */
     refusal: text({ enum: ['unknown', 'sender', 'automatic', 'own', 'empty', 'often', 'large', 'broken'] }),

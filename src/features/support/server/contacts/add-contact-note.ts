@@ -14,7 +14,7 @@ export async function addContactNote(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { subject } = await lockContact(tx, id);
-    await addEntry(tx, actor, { contactId: id, kind: 'note', text }, now);
+    await addEntry(tx, actor.id, { contactId: id, kind: 'note', text }, now);
     await recordChange(tx, actor, contactSubject, { action: 'noted', id, name: subject }, now);
   });
 }

@@ -13,7 +13,7 @@ interface Sending {
   now: Date;
 }
 
-/** Answers a contact by email. It counts as answered from then on, though it was closed. */
+/** Answers a contact by email. It counts as answered from then on, though it was closed, until they write again. */
 export async function answerContact(
   db: Db,
   actor: Actor,
@@ -23,12 +23,12 @@ export async function answerContact(
   const { now } = sending;
   await db.transaction(async (tx) => {
     const contact = await lockContact(tx, id);
-    const answer = await addEntry(tx, actor, { contactId: id, kind: 'answer', text }, now);
+    const answer = await addEntry(tx, actor.id, { contactId: id, kind: 'answer', text }, now);
     const change = { state: 'answered' as const, answeredAt: contact.answeredAt ?? now, closedAt: null };
     await tx.update(contacts).set(change).where(eq(contacts.id, id));
     const { email, locale, subject, message, createdAt } = contact;
     const original = { text: message, at: createdAt };
-    await mailAnswer(tx, { to: email, locale, subject, text: answer, original }, sending);
+    await mailAnswer(tx, { contactId: id, to: email, locale, subject, text: answer, original }, sending);
     await recordChange(tx, actor, contactSubject, { action: 'answered', id, name: subject }, now);
   });
 }

@@ -17,10 +17,11 @@ interface Chosen {
 }
 
 type Contact = typeof contacts.$inferSelect;
+type Entry = typeof contactEntries.$inferSelect;
 
 /**
- * Makes a ticket of a contact, with all that was written. They have waited since they wrote, and the ticket counts
- * from then. The contact is closed: whatever follows stands in the ticket.
+ * Makes a ticket of a contact, with all that was written. They have waited since they wrote what is not answered, and
+ * the ticket counts from then. The contact is closed: whatever follows stands in the ticket.
  */
 export async function createContactTicket(
   db: Db,
@@ -35,6 +36,11 @@ export async function createContactTicket(
     const answerTime = await answerTimeOf(tx, priority, 'offered');
     const { name, email, subject, locale } = contact;
     const ownerId = (await ownerOfAddress(tx, email)) ?? null;
+    const entries = await tx
+      .select()
+      .from(contactEntries)
+      .where(eq(contactEntries.contactId, id))
+      .orderBy(asc(contactEntries.createdAt), asc(contactEntries.id));
     await tx.insert(tickets).values({
       id: ticketId,
       ownerId,
@@ -44,9 +50,9 @@ export async function createContactTicket(
       priorityId: priority,
       subject,
       locale,
-      ...stateOf(contact, answerTime),
+      ...stateOf(contact, entries, answerTime),
     });
-    await tx.insert(ticketMessages).values(await messagesOf(tx, contact, { ticketId, ownerId }));
+    await tx.insert(ticketMessages).values(messagesOf(contact, entries, { ticketId, ownerId }));
     await tx.update(contacts).set({ state: 'closed', closedAt: now, ticketId }).where(eq(contacts.id, id));
     await recordChange(tx, actor, contactSubject, { action: 'ticketed', id, name: subject }, now);
     await recordChange(tx, actor, ticketSubject, { action: 'created', id: ticketId, name: subject, ownerId }, now);
@@ -54,41 +60,42 @@ export async function createContactTicket(
   return { _id: ticketId };
 }
 
-function stateOf({ createdAt, answeredAt }: Contact, answerTime: number) {
-  const dueAt = new Date(createdAt.getTime() + answerTime);
+function stateOf({ createdAt, answeredAt }: Contact, entries: Entry[], answerTime: number) {
+  const said = [{ kind: 'reply', createdAt }, ...entries.filter(({ kind }) => kind !== 'note')];
+  const waitingSince = said[firstOfLastTurn(said)]?.createdAt ?? createdAt;
   return {
     state: answeredAt ? ('answered' as const) : ('open' as const),
     createdAt,
-    updatedAt: answeredAt ?? createdAt,
-    waitingSince: createdAt,
-    dueAt,
-    firstDueAt: dueAt,
-    firstAnsweredAt: answeredAt,
+    updatedAt: said.at(-1)?.createdAt ?? createdAt,
+    waitingSince,
+    dueAt: new Date(waitingSince.getTime() + answerTime),
+    firstDueAt: new Date(createdAt.getTime() + answerTime),
+    firstAnsweredAt: said.find(({ kind }) => kind === 'answer')?.createdAt ?? null,
   };
 }
 
-/** What they wrote comes first, then what was answered and noted. */
-async function messagesOf(
-  tx: Db,
-  contact: Contact,
+/** Where they began to write what they wrote last, after our answer before that. */
+function firstOfLastTurn(said: { kind: string }[]): number {
+  const last = said.findLastIndex(({ kind }) => kind === 'reply');
+  return said.slice(0, last).findLastIndex(({ kind }) => kind === 'answer') + 1;
+}
+
+/** What they wrote comes first, then what was answered and noted, and what they wrote back. */
+function messagesOf(
+  { message, createdAt }: Contact,
+  entries: Entry[],
   { ticketId, ownerId }: { ticketId: string; ownerId: string | null },
 ) {
-  const { id, message, createdAt } = contact;
-  const entries = await tx
-    .select()
-    .from(contactEntries)
-    .where(eq(contactEntries.contactId, id))
-    .orderBy(asc(contactEntries.createdAt), asc(contactEntries.id));
-  const first = { id: newId(), ticketId, kind: 'message' as const, text: message, authorId: ownerId, byStaff: false };
+  const theirs = { kind: 'message' as const, authorId: ownerId, byStaff: false };
   return [
-    { ...first, createdAt },
+    { id: newId(), ticketId, ...theirs, text: message, createdAt },
     ...entries.map(({ kind, text, authorId, createdAt: at }) => ({
       id: newId(),
       ticketId,
-      kind: kind === 'note' ? ('note' as const) : ('message' as const),
+      ...(kind === 'reply'
+        ? theirs
+        : { kind: kind === 'note' ? ('note' as const) : ('message' as const), authorId, byStaff: true }),
       text,
-      authorId,
-      byStaff: true,
       createdAt: at,
     })),
   ];

@@ -16,12 +16,13 @@ import { newId, sha256 } from '#kit/server/ids.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeTokens, tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
 import { contactSubject } from '../../audit.ts';
-import { ANSWERED_WITHIN_HOURS, type sendContact as endpoint } from '../../contract/contact-us.ts';
+import type { sendContact as endpoint } from '../../contract/contact-us.ts';
 import { contactReceivedKind } from '../../notifications.ts';
 import { supportPaths } from '../../paths.ts';
 import { CONTACTS } from '../../rate-limits.ts';
 import { mailReceipt } from '../mails/mail-receipt.ts';
 import { contacts } from '../tables.ts';
+import { contactDueAt } from './due-of-contact.ts';
 import { formAge } from './form-token.ts';
 
 type Sent = Received<typeof endpoint>['body'];
@@ -41,8 +42,6 @@ const LEAST_AGE_MS = 3_000;
 /** After it the form is begun anew, so that what machines gather is of no use for long. */
 const MOST_AGE_MS = DAY_MS;
 
-const DUE_MS = ANSWERED_WITHIN_HOURS * 60 * 60 * 1000;
-
 /**
  * Takes what a visitor writes to us, and tells them by email that we have it. The same again on one day is the same
  * contact: whoever presses twice is told the same, and nobody answers twice.
@@ -56,7 +55,7 @@ export async function sendContact(db: Db, sent: Sent, visit: Visit): Promise<{ d
   const fingerprint = sha256(JSON.stringify([dhakaDay(now), contact.email, contact.subject, contact.message]));
   return await db.transaction(async (tx) => {
     const id = newId();
-    const dueAt = new Date(now.getTime() + DUE_MS);
+    const dueAt = contactDueAt(now);
     const [added] = await tx
       .insert(contacts)
       .values({ ...contact, id, locale, fingerprint, createdAt: now, dueAt })

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#domain/text/durations.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { envelopeOf } from '#kit/server/mail/headers.ts';
@@ -10,10 +11,10 @@ import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startImapServer } from '#tests/support/imap-server.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { whenFileEnds } from '#tests/support/when-file-ends.ts';
-import { createContactTicket } from '../../contract/contacts.ts';
+import * as contacts from '../../contract/contacts.ts';
 import * as received from '../../contract/received-mails.ts';
 import * as tickets from '../../contract/tickets.ts';
-import { mailboxes, receivedMails } from '../tables.ts';
+import { mailboxes, receivedMails, tickets as ticketRows } from '../tables.ts';
 import { fetchAnswers } from './fetch-answers.ts';
 
 const MAIL_FROM = 'Jorip <no-reply@jorip.example>';
@@ -159,7 +160,7 @@ describe('an answer by email', () => {
     const contact = await createContact(server, { email });
     const { category, priority } = await ticketBody(server, agent);
     const made = await server.call(
-      createContactTicket,
+      contacts.createContactTicket,
       { params: { id: contact }, body: { category, priority } },
       agent,
     );
@@ -200,6 +201,98 @@ describe('an answer by email', () => {
       ['note', []],
     ]);
     expect(messages[1]?.text).toContain('invoice.pdf');
+  });
+});
+
+describe('an answer to a contact', () => {
+  const contactOf = async (id: string) => (await server.call(contacts.getContact, { params: { id } }, agent)).data;
+
+  /** A contact that staff answered, and how its person answers that by email. */
+  async function answeredContact(from: string) {
+    const id = await createContact(server, { email: from });
+    const answer = { params: { id }, body: { text: 'For how many?' } };
+    await server.call(contacts.answerContact, answer, agent);
+    return { id, from, ...(await replyTo(from)) };
+  }
+
+  it('goes into the contact once, opens it and is due as a new one is', async () => {
+    const { id, from, to } = await answeredContact('for-forty@example.com');
+    await server.call(contacts.closeContact, { params: { id } }, agent);
+    const answer = put({ from, to, text: 'For forty.\r\n\r\nOn Monday, Jorip wrote:\r\n> For how many?' });
+    await fetch();
+    await server.db.update(mailboxes).set({ uidValidity: 'numbered once more' });
+    await fetch();
+    const { standing, entries, dueAt } = await contactOf(id);
+    expect(entries.map(({ kind, text, author }) => [kind, text, author !== null])).toEqual([
+      ['answer', 'For how many?', true],
+      ['reply', 'For forty.', false],
+    ]);
+    expect(standing).toBe('open');
+    expect(new Date(dueAt).getTime() - new Date(entries[1]?.createdAt ?? '').getTime()).toBe(72 * HOUR_MS);
+    await server.call(contacts.closeContact, { params: { id } }, agent);
+    await server.call(contacts.reopenContact, { params: { id } }, agent);
+    expect((await contactOf(id)).standing).toBe('open');
+
+    await server.call(contacts.answerContact, { params: { id }, body: { text: 'It is free.' } }, agent);
+    expect((await replyTo(from)).to).toBe(to);
+    const [mail] = await server.db.select().from(mails).where(eq(mails.toAddress, from)).orderBy(desc(mails.id));
+    expect(mail?.headers).toMatchObject({ answers: answer, thread: id });
+    expect((await contactOf(id)).standing).toBe('answered');
+  });
+
+  it('is taken from its person alone, and from no machine', async () => {
+    const { id, from, to } = await answeredContact('person@example.com');
+    const other = await answeredContact('other@example.com');
+    const cases = [
+      ['sender', put({ from: other.from, to })],
+      ['unknown', put({ from, to: 'answers@jorip.example' })],
+      ['automatic', put({ from, to, headers: ['Auto-Submitted: auto-replied'] })],
+      ['own', put({ from: to, to })],
+      ['empty', put({ from, to, text: '> For how many?' })],
+    ] as const;
+    const written = await server.db.$count(mails);
+    await fetch();
+    for (const [refusal, mail] of cases) expect([mail, await refusalOf(mail)]).toEqual([mail, refusal]);
+    expect((await contactOf(id)).entries).toHaveLength(1);
+    expect(await server.db.$count(mails)).toBe(written);
+    const query = { q: other.from };
+    const [seen] = (await server.call(received.findReceivedMails, { query }, agent)).data.items;
+    expect(seen).toMatchObject({ refusal: 'sender', ticket: null, contact: { _id: id, subject: 'Prices' } });
+  });
+
+  it('names files, which a contact has none of', async () => {
+    const { id, from, to } = await answeredContact('with-files@example.com');
+    const text = [
+      '--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment; filename="../order.pdf"\r\n\r\nx',
+      '--b--',
+    ].join('\r\n');
+    put({ from, to, text, headers: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'] });
+    await fetch();
+    const [, reply, note] = (await contactOf(id)).entries;
+    expect([reply?.kind, reply?.text, note?.kind]).toEqual(['reply', 'Sent files by email.', 'note']);
+    expect(note?.text).toMatch(/: order\.pdf$/);
+  });
+
+  it('goes into the ticket that the contact became, which counts from their last words', async () => {
+    const { id, from, to } = await answeredContact('becomes@example.com');
+    put({ from, to, text: 'For forty.' });
+    await fetch();
+    const { category, priority } = await ticketBody(server, agent);
+    const body = { category, priority };
+    const { _id: ticket } = (await server.call(contacts.createContactTicket, { params: { id }, body }, agent)).data;
+    put({ from, to, text: 'And for ten more.' });
+    await fetch();
+    const { standing, messages } = await ticketOf(ticket);
+    expect(messages.map(({ text, byStaff, author }) => [text, byStaff, author])).toEqual([
+      ['How much does it cost?', false, 'Visitor'],
+      ['For how many?', true, expect.any(String)],
+      ['For forty.', false, 'Visitor'],
+      ['And for ten more.', false, 'Visitor'],
+    ]);
+    expect(standing).toBe('open');
+    const [stored] = await server.db.select().from(ticketRows).where(eq(ticketRows.id, ticket));
+    expect(stored?.waitingSince.toISOString()).toBe(messages[2]?.createdAt);
+    expect((await contactOf(id)).entries).toHaveLength(2);
   });
 });
 

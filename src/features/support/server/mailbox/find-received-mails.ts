@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { hasText } from '#kit/server/database/like.ts';
 import type { findReceivedMails as endpoint, Refusal } from '../../contract/received-mails.ts';
-import { receivedMails, tickets } from '../tables.ts';
+import { contacts, receivedMails, tickets } from '../tables.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
@@ -28,9 +28,11 @@ export async function findReceivedMails(db: Db, query: Query) {
         refusal: sql<Refusal>`${refusal}`,
         receivedAt,
         ticket: { _id: tickets.id, number: tickets.number },
+        contact: { _id: contacts.id, subject: contacts.subject },
       })
       .from(receivedMails)
       .leftJoin(tickets, eq(tickets.id, receivedMails.ticketId))
+      .leftJoin(contacts, eq(contacts.id, receivedMails.contactId))
       .where(and(waiting, after && sql`(${receivedAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`))
       .orderBy(desc(receivedAt), desc(id))
       .limit(query.limit + 1);

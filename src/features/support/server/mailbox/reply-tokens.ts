@@ -6,17 +6,19 @@ import { replyTokens } from '../tables.ts';
 /** Of small letters and digits: servers on the way may write addresses small. */
 const SHAPE = /[+.]([0-9a-f]{32})@/g;
 
-/** By what answers of this person to this ticket are known; made with the first mail to them. */
-export async function replyTokenOf(tx: Db, ticketId: string, userId: string | null) {
+type Answered = { ticketId: string; userId: string | null } | { contactId: string };
+
+/** By what answers of this person to this ticket or contact are known; made with the first mail to them. */
+export async function replyTokenOf(tx: Db, answered: Answered) {
   const [row] = await tx
     .insert(replyTokens)
-    .values({ token: randomBytes(16).toString('hex'), ticketId, userId })
+    .values({ token: randomBytes(16).toString('hex'), ...answered })
     .onConflictDoUpdate({
-      target: [replyTokens.ticketId, replyTokens.userId],
-      set: { ticketId: sql`excluded.ticket_id` },
+      target: [replyTokens.ticketId, replyTokens.contactId, replyTokens.userId],
+      set: { token: sql`${replyTokens.token}` },
     })
     .returning({ token: replyTokens.token, lastMessageId: replyTokens.lastMessageId });
-  if (!row) throw new Error('The token of a ticket was not stored.');
+  if (!row) throw new Error('The token of an answer was not stored.');
   return row;
 }
 

@@ -4,9 +4,12 @@ import { cleanLine } from '#domain/text/normalise.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { writeMail } from '#kit/server/mail/templates/write-mail.ts';
+import { replyTokenOf } from '../mailbox/reply-tokens.ts';
 import { supportMails } from './mail-templates.ts';
 
 interface Answer {
+  /** The contact that is answered: mails of it are one thread, and an answer comes back to it. */
+  contactId: string;
   to: string;
   locale: Locale;
   subject: string;
@@ -18,7 +21,7 @@ interface Answer {
 /** Sends an answer to somebody who wrote to us, in the language that they wrote in. */
 export async function mailAnswer(
   tx: Db,
-  { to, locale, subject: about, text, original }: Answer,
+  { contactId, to, locale, subject: about, text, original }: Answer,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const values = {
@@ -28,8 +31,15 @@ export async function mailAnswer(
     quoted: original.text.replace(/^/gm, '> '),
   };
   const url = publicUrl + localizePath(sitePaths.contactUs, locale);
+  const { token, lastMessageId } = await replyTokenOf(tx, { contactId });
+  const headers = {
+    personal: true,
+    replyToken: token,
+    thread: contactId,
+    ...(lastMessageId && { answers: lastMessageId }),
+  } as const;
   const writing = {
-    headers: { personal: true } as const,
+    headers,
     to,
     locale,
     publicUrl,

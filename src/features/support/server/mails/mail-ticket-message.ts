@@ -37,7 +37,7 @@ export async function mailTicketMessage(
       : byStaff
         ? undefined
         : t('mails:ticketMessage.whyStaff', { to });
-  const { token, lastMessageId } = await replyTokenOf(tx, id, reader);
+  const { token, lastMessageId } = await replyTokenOf(tx, { ticketId: id, userId: reader });
   const headers = {
     personal: true,
     replyToken: token,

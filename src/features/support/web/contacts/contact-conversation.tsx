@@ -4,7 +4,9 @@ import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
 import type { Contact } from '../../contract/contacts.ts';
 import styles from './contacts.module.css';
 
-/** What they wrote, then what was answered and noted since. */
+const MARKS = { answer: IconSend, note: IconLock, reply: IconMail };
+
+/** What they wrote, then what was answered and noted since, and what they wrote back by email. */
 export function ContactConversation({ contact }: { contact: Contact }) {
   const t = useText();
   const icon = { size: 18, 'aria-hidden': true } as const;
@@ -23,17 +25,27 @@ export function ContactConversation({ contact }: { contact: Contact }) {
             </p>
           ),
         },
-        ...contact.entries.map(({ _id, kind, text, author, createdAt }) => ({
-          id: _id,
-          mark: kind === 'answer' ? <IconSend {...icon} /> : <IconLock {...icon} />,
-          title: t(`support:entryBy.${kind}`, { name: author ?? t('support:goneAuthor') }),
-          at: createdAt,
-          children: (
-            <p className={styles.message} data-note={kind === 'note' || undefined}>
-              {text}
-            </p>
-          ),
-        })),
+        ...contact.entries.map(({ _id, kind, text, author, createdAt }) => {
+          const Mark = MARKS[kind];
+          return {
+            id: _id,
+            mark: <Mark {...icon} />,
+            title:
+              kind === 'reply'
+                ? contact.name
+                : t(`support:entryBy.${kind}`, { name: author ?? t('support:goneAuthor') }),
+            at: createdAt,
+            children: (
+              <p
+                className={styles.message}
+                data-note={kind === 'note' || undefined}
+                lang={kind === 'reply' ? contact.locale : undefined}
+              >
+                {text}
+              </p>
+            ),
+          };
+        }),
       ]}
     />
   );

@@ -11,7 +11,7 @@ import styles from '../contacts/contacts.module.css';
 export function ReceivedMailDialog({ mail, onClose }: { mail: ReceivedMail; onClose: () => void }) {
   const t = useText();
   const format = useFormat();
-  const { sender, subject, text, refusal, ticket, receivedAt } = mail;
+  const { sender, subject, text, refusal, ticket, contact, receivedAt } = mail;
   const facts: Fact[] = [
     [t('receivedMails:sender'), sender || t('receivedMails:noSender')],
     [t('receivedMails:why'), t(`receivedMails:refusal.${refusal}`)],
@@ -22,6 +22,16 @@ export function ReceivedMailDialog({ mail, onClose }: { mail: ReceivedMail; onCl
             t('receivedMails:ticket'),
             <LocaleLink key="ticket" to={supportPaths.ticket(ticket._id)}>
               {format.digits(ticket.number)}
+            </LocaleLink>,
+          ] as const,
+        ]
+      : []),
+    ...(contact
+      ? [
+          [
+            t('receivedMails:contact'),
+            <LocaleLink key="contact" to={supportPaths.contact(contact._id)}>
+              {contact.subject}
             </LocaleLink>,
           ] as const,
         ]
