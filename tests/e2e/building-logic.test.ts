@@ -444,7 +444,7 @@ it('names a hidden value that is drawn at random, of two values at least', async
   await checkAccessibility(page);
   await allSaved(page);
   const { hiddenValues } = (await owner.stored(id)).questionnaire;
-  expect(hiddenValues).toEqual([{ id: 'group', label: '', drawnFrom: ['tea', 'coffee'] }]);
+  expect(hiddenValues).toEqual([{ id: 'group', label: {}, drawnFrom: ['tea', 'coffee'] }]);
 });
 
 it('calculates a score, branches by it, and says what depends on it before it goes', async () => {

@@ -51,7 +51,7 @@ it('asks before a hidden value goes that conditions look at, and says how many d
     question.id === 'trees' ? { ...question, showIf: { op: 'known' as const, fact: 'area' } } : question,
   );
   const sections = [{ id: 's', title: {}, intro: {}, questions }];
-  const hiddenValues = ['area', 'shop'].map((name) => ({ id: name, label: '' }));
+  const hiddenValues = ['area', 'shop'].map((name) => ({ id: name, label: {} }));
   const id = await owner.survey({ ...scored, sections, hiddenValues });
   const page = await owner.open(id);
   const named = async () => (await owner.stored(id)).questionnaire.hiddenValues?.map((value) => value.id);

@@ -184,7 +184,7 @@ it('says what is shuffled, taken over and drawn at random', async () => {
     showIf: { op: 'is' as const, fact: 'group', values: ['one'] },
   };
   const sections = [first, { ...second, shuffled: true, questions: [...second.questions, carrying] }];
-  const hiddenValues = [{ id: 'group', label: '', drawnFrom: ['one', 'two'] }];
+  const hiddenValues = [{ id: 'group', label: {}, drawnFrom: ['one', 'two'] }];
   const id = await owner.survey({ ...commute, sections, hiddenValues }, ['en', 'bn']);
   const page = await owner.open(id);
   await page.goto(`${page.url()}/flow`);

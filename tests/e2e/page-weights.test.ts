@@ -72,7 +72,7 @@ async function publishAll(of: Product, settings: Partial<ProjectSettings>): Prom
       ...section,
       questions: section.questions.map((question) => ({ ...question, ...SET[question.id] }) as Question),
     })),
-    hiddenValues: [{ id: 'area', label: 'Area' }],
+    hiddenValues: [{ id: 'area', label: { en: 'Area' } }],
     variables: [
       {
         ...{ id: 'liked', label: 'Liked', type: 'numeric' },

@@ -118,7 +118,7 @@ it('says what its link brings along, and makes nothing of what else stands there
   const questions = section?.questions.map((question) => ({ ...question, title })) ?? [];
   const id = await openPoll({
     sections: [{ id: 's1', title: {}, intro: {}, questions }],
-    hiddenValues: [{ id: 'area', label: '' }],
+    hiddenValues: [{ id: 'area', label: {} }],
   });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

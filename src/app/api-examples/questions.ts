@@ -49,7 +49,7 @@ export const BETTER = {
 } satisfies Question;
 
 /** Nobody is asked for it: the link says it. */
-export const BRANCH = { id: 'branch', label: 'Branch' } satisfies HiddenValue;
+export const BRANCH = { id: 'branch', label: { en: 'Branch', bn: 'শাখা' } } satisfies HiddenValue;
 
 /** Of 10: two for each star, and nothing of those who gave none. */
 export const SCORE = {

@@ -7,7 +7,7 @@ import * as welcome from '#features/taking-part/contract/welcome.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { overQuotaWords } from '#features/taking-part/public.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
+import { ANSWERS, BRANCH, QUESTIONNAIRE, SECONDS } from './questions.ts';
 import {
   AT,
   FILE,
@@ -57,7 +57,7 @@ export const takingPartExamples = [
       questions: 4,
       mayBeFewer: true,
       seconds: SECONDS,
-      linkValues: ['Branch'],
+      linkValues: [BRANCH.label],
       retention: SETTINGS.retention,
       picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
       ballot: null,

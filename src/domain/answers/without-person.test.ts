@@ -56,7 +56,7 @@ it('changes nothing that is counted, whatever is asked', () => {
 });
 
 it('keeps of what a link brought along what was drawn and what a condition, a value or a quota looks at', () => {
-  const named = ['area', 'customer', 'group', 'branch', 'price'].map((id) => ({ id, label: '' }));
+  const named = ['area', 'customer', 'group', 'branch', 'price'].map((id) => ({ id, label: {} }));
   const hiddenValues = named.map((value) => (value.id === 'group' ? { ...value, drawnFrom: ['a', 'b'] } : value));
   const [first, ...rest] = questions;
   if (!first) throw new Error('no question');

@@ -104,6 +104,8 @@ export const FINDING_KEYS = [
   'carriedUnfitting',
   'carriedTooMany',
   'carriedTooManyInAll',
+  'missingHiddenLabelEn',
+  'missingHiddenLabelBn',
   'missingClosingEn',
   'missingClosingBn',
   'closingUnused',
@@ -145,13 +147,15 @@ export interface Finding {
   severity: 'error' | 'warning';
   key: FindingKey;
   values?: Record<string, string | number>;
-  /** Where: the section, question, closing or variable it is about; none when it is about the settings or the whole. */
+  /** Where: the section, question, closing, variable or hidden value it is about; none when it is about the settings or
+   * the whole. */
   sectionId?: string;
   questionId?: string;
   closingId?: string;
   /** The quota it is about, which is among the settings. */
   quotaId?: string;
   variableId?: string;
+  hiddenValueId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps' | 'carried';
@@ -182,6 +186,7 @@ export function partOf({
   sectionId,
   closingId,
   variableId,
+  hiddenValueId,
 }: Omit<Finding, 'severity' | 'key'>): string | undefined {
-  return questionId ?? sectionId ?? closingId ?? variableId;
+  return questionId ?? sectionId ?? closingId ?? variableId ?? hiddenValueId;
 }

@@ -110,6 +110,8 @@ export const checker: Translation<typeof en> = {
   carriedUnfitting: 'যে প্রশ্ন থেকে বিকল্প নেওয়া হয়, সেটিতে বেছে নেওয়ার মতো বিকল্প নেই।',
   carriedTooMany: 'আগের প্রশ্নের বিকল্পসহ মোট {{count}}টি বিকল্প হয়েছে। সর্বোচ্চ {{most}}টি হতে পারে।',
   carriedTooManyInAll: 'আগের প্রশ্ন থেকে সব মিলিয়ে {{most}}টির বেশি বিকল্প নেওয়া হয়েছে। কিছু কমান।',
+  missingHiddenLabelEn: 'লিংকের এই তথ্যের নাম ইংরেজিতে নেই।',
+  missingHiddenLabelBn: 'লিংকের এই তথ্যের নাম বাংলায় নেই।',
   missingClosingEn: 'এই সমাপ্তির একটি লেখা ইংরেজিতে নেই।',
   missingClosingBn: 'এই সমাপ্তির একটি লেখা বাংলায় নেই।',
   pipedNotHere: 'এই লেখায় কোনো উত্তর বা মান বসানো যায় না। সেটি সরান।',

@@ -80,7 +80,7 @@ export const versions: Translation<typeof en> = {
     level: 'কোন পর্যন্ত জিজ্ঞেস করা হবে',
     asksLine: 'বাড়ি, রাস্তা, গ্রাম বা এলাকা',
     asksPostcode: 'পোস্ট কোড',
-    label: 'ফলাফলে যে নামে থাকবে',
+    label: 'নাম',
     drawnFrom: 'যেগুলো থেকে লটারিতে ঠিক হয়',
     link: 'লিংক',
     screensOut: 'বাছাইয়ে বাদ',

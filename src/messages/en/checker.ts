@@ -111,6 +111,8 @@ export const checker = {
   carriedUnfitting: 'Options are taken from a question that has no options to choose among.',
   carriedTooMany: 'There are {{count}} options with those that are taken over. There can be at most {{most}}.',
   carriedTooManyInAll: 'More than {{most}} options are taken over from earlier questions in total. Take over fewer.',
+  missingHiddenLabelEn: 'The name of this hidden value is missing in English.',
+  missingHiddenLabelBn: 'The name of this hidden value is missing in Bengali.',
   missingClosingEn: 'A text of this closing is missing in English.',
   missingClosingBn: 'A text of this closing is missing in Bengali.',
   pipedNotHere: 'No answer or value can be inserted in this text. Take it out.',

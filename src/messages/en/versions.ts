@@ -80,7 +80,7 @@ export const versions = {
     level: 'Ask down to',
     asksLine: 'House, road, village or area',
     asksPostcode: 'Post code',
-    label: 'Name in the results',
+    label: 'Name',
     drawnFrom: 'Drawn at random from',
     link: 'Link',
     screensOut: 'Screens out',

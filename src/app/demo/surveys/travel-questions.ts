@@ -5,7 +5,7 @@ const optional = { help: {}, required: false };
 
 /** A question of most kinds, and answers that decide what is asked: the metro is no matter outside the city. */
 export const travelQuestions: Questionnaire = {
-  hiddenValues: [{ id: 'given_at', label: 'Place' }],
+  hiddenValues: [{ id: 'given_at', label: { en: 'Place', bn: 'এলাকা' } }],
   sections: [
     {
       id: 'way',

@@ -31,7 +31,7 @@ export function questionnairesWithLogic({ carrying = true } = {}): fc.Arbitrary<
           return { ...offering, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
-      return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: '' }], variables };
+      return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: {} }], variables };
     }),
   );
 }

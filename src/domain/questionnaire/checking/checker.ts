@@ -4,6 +4,7 @@ import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
 import { checkClosings } from '../closings/check-closings.ts';
 import type { Finding } from '../finding.ts';
+import { checkHiddenValues } from '../hidden-values/check-hidden-values.ts';
 import { checkPatterns } from '../kinds/text/pattern/check-patterns.ts';
 import { checkLogic } from '../logic/check-logic.ts';
 import { checkShuffle } from '../logic/check-shuffle.ts';
@@ -84,6 +85,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
     ...sections.flatMap((section) => checkSection(section, languages)),
     ...checkLogic(questionnaire, languages),
     ...checkShuffle(questionnaire),
+    ...checkHiddenValues(questionnaire, languages),
     ...checkVariables(questionnaire),
     ...checkClosings(questionnaire, languages),
     ...checkPiping(questionnaire, languages),

@@ -27,7 +27,8 @@ export type Detail =
       name: string;
       before: unknown;
       after: unknown /** Of the item that it is set for. */;
-      item?: Localized;
+      item?: Localized /** Of what is written in each language. */;
+      locale?: Locale;
     }
   /** Who is asked, who must answer, or what follows. */
   | { of: 'logic' }

@@ -88,13 +88,20 @@ describe('two states of a questionnaire', () => {
     const before = {
       ...plain,
       hiddenValues: [
-        { id: 'area', label: '' },
-        { id: 'shop', label: 'Shop' },
+        { id: 'area', label: {} },
+        { id: 'shop', label: { en: 'Shop', bn: 'দোকান' } },
       ],
     };
-    const after = { ...plain, hiddenValues: [{ id: 'shop', label: 'Branch' }] };
+    const after = { ...plain, hiddenValues: [{ id: 'shop', label: { en: 'Branch', bn: 'দোকান' } }] };
     expect(compareQuestionnaires(before, after)[0]?.details).toEqual([
-      { of: 'setting', name: 'label', before: 'Shop', after: 'Branch', item: { en: 'Branch', bn: 'Branch' } },
+      {
+        of: 'setting',
+        name: 'label',
+        locale: 'en',
+        before: 'Shop',
+        after: 'Branch',
+        item: { en: 'Branch', bn: 'দোকান' },
+      },
       { of: 'item', list: 'hiddenValues', change: 'removed', label: { en: 'area', bn: 'area' } },
     ]);
   });

@@ -1,5 +1,5 @@
 import { isSame } from '../../is-same.ts';
-import type { Localized } from '../../text/localized.ts';
+import { isBlank, type Localized } from '../../text/localized.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import type { Change, Detail } from './changes.ts';
@@ -42,7 +42,7 @@ function labelIn(questionnaire: Questionnaire, id: string): Localized | undefine
   const lists: readonly { id: string; label?: unknown }[][] = Object.values(questionnaire).filter(Array.isArray);
   const label = lists.flat().find((item) => item.id === id)?.label;
   if (typeof label === 'string') return label === '' ? undefined : { en: label, bn: label };
-  return label as Localized | undefined;
+  return isBlank(label as Localized) ? undefined : (label as Localized);
 }
 
 function changesIn<P extends Section | Question | Closing>(

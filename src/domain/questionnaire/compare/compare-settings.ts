@@ -1,4 +1,5 @@
 import { isSame } from '../../is-same.ts';
+import { isLocale, LOCALES } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import type { Detail } from './changes.ts';
 import { outOfOrder } from './out-of-order.ts';
@@ -21,8 +22,16 @@ export function compareSettings(before: Settings, after: Settings, { but, labelO
     // Nothing written is nothing, also where it is not there at all.
     if (isSame(then, now) || (isNothing(then) && isNothing(now))) return [];
     if (isItems(then ?? []) && isItems(now ?? [])) return compareItems(name, toItems(then), toItems(now), labelOf);
+    if (isText(then) && isText(now)) return compareText(name, then, now);
     return [{ of: 'setting', name, before: then, after: now }];
   });
+}
+
+/** Language by language. */
+function compareText(name: string, before: Localized, after: Localized): Detail[] {
+  return LOCALES.filter((locale) => (before[locale] ?? '') !== (after[locale] ?? '')).map(
+    (locale): Detail => ({ of: 'setting', name, locale, before: before[locale] ?? '', after: after[locale] ?? '' }),
+  );
 }
 
 function compareItems(
@@ -46,6 +55,11 @@ function compareItems(
   });
   const gone = before.filter(({ id }) => !ids.includes(id));
   return [...now, ...gone.map(({ id }): Detail => ({ of: 'item', list, change: 'removed', label: labelOf(id) }))];
+}
+
+function isText(value: unknown): value is Localized {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([name, text]) => isLocale(name) && typeof text === 'string');
 }
 
 function isNothing(value: unknown): boolean {

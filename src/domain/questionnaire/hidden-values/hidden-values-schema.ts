@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
+import { textSchema } from '../texts/text-schema.ts';
 import { isHiddenValueName } from './hidden-value-name.ts';
 
 /** What a link may bring along. */
@@ -15,5 +16,7 @@ export const hiddenValueSchema = z.strictObject({
     .refine((values) => new Set(values).size === values.length, 'duplicateValue')
     .optional()
     .describe('One of these is drawn for each respondent, as likely as another, and links have no say; left out: none'),
-  label: z.string().max(LIMITS.hiddenLabel).describe('What owners read above it; empty: its name'),
+  label: textSchema(LIMITS.hiddenLabel).describe(
+    'What it is called to respondents and in the results, in one language or both; empty: its name',
+  ),
 });

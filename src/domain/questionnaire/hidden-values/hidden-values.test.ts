@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
+import { checkHiddenValues } from './check-hidden-values.ts';
 import { isHiddenValueName } from './hidden-value-name.ts';
-import { drawHiddenValues, linkValuesOf, readHiddenValues } from './hidden-values.ts';
+import { drawHiddenValues, hiddenValueTitle, linkValuesOf, readHiddenValues } from './hidden-values.ts';
 
 const questionnaire = {
   sections: [],
   hiddenValues: [
-    { id: 'area', label: 'Area' },
-    { id: 'toString2', label: '' },
+    { id: 'area', label: { en: 'Area' } },
+    { id: 'toString2', label: {} },
   ],
 };
 
@@ -31,8 +32,8 @@ it('draws each value as often as another, and by the same seed the same', () => 
   const drawn = {
     sections: [],
     hiddenValues: [
-      { id: 'group', label: '', drawnFrom: ['a', 'b', 'c'] },
-      { id: 'area', label: '' },
+      { id: 'group', label: {}, drawnFrom: ['a', 'b', 'c'] },
+      { id: 'area', label: {} },
     ],
   };
   const groups = Array.from({ length: 3_000 }, (_, seed) => drawHiddenValues(drawn, `seed ${seed}`).group);
@@ -49,7 +50,26 @@ it.each(['from', 'utm_source', 'q.x', 'constructor', '1area', '', 'এলাক�
 });
 
 it('names what links say of respondents, and not what is drawn at random', () => {
-  const hiddenValues = [...questionnaire.hiddenValues, { id: 'group', label: 'Group', drawnFrom: ['a', 'b'] }];
-  expect(linkValuesOf({ hiddenValues })).toEqual(['Area', 'toString2']);
+  const hiddenValues = [...questionnaire.hiddenValues, { id: 'group', label: { bn: 'দল' }, drawnFrom: ['a', 'b'] }];
+  expect(linkValuesOf({ hiddenValues })).toEqual([{ en: 'Area' }, { en: 'toString2', bn: 'toString2' }]);
   expect(linkValuesOf({})).toEqual([]);
+});
+
+it('is called as whoever reads it calls it, else as in the other language, else by its name in links', () => {
+  const area = { id: 'area', label: { en: 'Area', bn: 'এলাকা' } };
+  expect(hiddenValueTitle(area, 'bn')).toBe('এলাকা');
+  expect(hiddenValueTitle({ ...area, label: { en: 'Area', bn: ' ' } }, 'bn')).toBe('Area');
+  expect(hiddenValueTitle({ ...area, label: {} }, 'bn')).toBe('area');
+});
+
+it('has a name in each language, of what respondents read', () => {
+  const label = { en: 'Area' };
+  const hiddenValues = [
+    { id: 'area', label },
+    { id: 'shop', label: {} },
+    { id: 'group', label, drawnFrom: ['a', 'b'] },
+  ];
+  expect(checkHiddenValues({ sections: [], hiddenValues }, ['en', 'bn'])).toEqual([
+    { severity: 'warning', key: 'missingHiddenLabelBn', hiddenValueId: 'area', text: 'label', locale: 'bn' },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { randomFrom } from '../../random-from.ts';
+import type { Locale } from '../../text/locale.ts';
+import { isBlank, type Localized, localizedText } from '../../text/localized.ts';
 import { cleanText } from '../../text/normalise.ts';
 import { LIMITS } from '../limits.ts';
-import type { Questionnaire } from '../schema.ts';
+import type { HiddenValue, Questionnaire } from '../schema.ts';
 import type { HiddenValues } from './hidden-value-name.ts';
 
 /** Of what a link says, what the questionnaire names, as it is stored: one line of plain text. */
@@ -22,9 +24,14 @@ export function drawHiddenValues({ hiddenValues = [] }: Questionnaire, seed: str
   return Object.fromEntries(drawn);
 }
 
-/** What owners read above a hidden value. */
-export function hiddenValueTitle({ id, label }: { id: string; label: string }): string {
-  return label || id;
+/** What a hidden value is called to whoever reads `locale`. */
+export function hiddenValueTitle({ id, label }: Pick<HiddenValue, 'id' | 'label'>, locale: Locale): string {
+  return localizedText(label, locale) || id;
+}
+
+/** The same for all who read it. */
+export function hiddenValueTitles({ id, label }: Pick<HiddenValue, 'id' | 'label'>): Localized {
+  return isBlank(label) ? { en: id, bn: id } : label;
 }
 
 /** Text that is plain in one line, as long as it may be: a hidden value as it is stored. */
@@ -33,6 +40,6 @@ export function oneLine(text: string): string {
 }
 
 /** Names of the values that links bring; those drawn at random say nothing of anybody. */
-export function linkValuesOf({ hiddenValues = [] }: Pick<Questionnaire, 'hiddenValues'>): string[] {
-  return hiddenValues.filter(({ drawnFrom }) => !drawnFrom).map(hiddenValueTitle);
+export function linkValuesOf({ hiddenValues = [] }: Pick<Questionnaire, 'hiddenValues'>): Localized[] {
+  return hiddenValues.filter(({ drawnFrom }) => !drawnFrom).map(hiddenValueTitles);
 }

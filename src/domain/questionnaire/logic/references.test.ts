@@ -57,7 +57,7 @@ it('counts what looks at a hidden value: conditions, calculations and texts', ()
       },
       ...others,
     ],
-    hiddenValues: [{ id: 'area', label: '' }],
+    hiddenValues: [{ id: 'area', label: {} }],
     variables: [{ id: 'v', label: 'V', type: 'text', expression: { op: 'fact', fact: 'area' } }],
   };
   expect(countReferences(named, { questionIds: [], hiddenValueId: 'area' })).toBe(3);

@@ -2,7 +2,7 @@ import { type Localized, localizedText } from '../../text/localized.ts';
 import { wordsAlone } from '../../text/marks/words-alone.ts';
 import { withPlaceholders } from '../../text/piped.ts';
 import { findQuestion } from '../flow.ts';
-import { hiddenValueTitle } from '../hidden-values/hidden-values.ts';
+import { hiddenValueTitles } from '../hidden-values/hidden-values.ts';
 import type { Questionnaire } from '../schema.ts';
 import { localizedWordsAlone, mayBeMarked } from '../texts/marked-texts.ts';
 import { mapAllTexts } from '../texts/questionnaire-texts.ts';
@@ -42,7 +42,7 @@ export function pipedNames(questionnaire: Questionnaire): ReadonlyMap<string, Lo
 /** What stands where something of this id is piped, as its owner calls it. */
 function nameOf(questionnaire: Questionnaire, id: string): Localized {
   const value = questionnaire.hiddenValues?.find((candidate) => candidate.id === id);
-  if (value) return { en: hiddenValueTitle(value), bn: hiddenValueTitle(value) };
+  if (value) return hiddenValueTitles(value);
   const variable = questionnaire.variables?.find((candidate) => candidate.id === id);
   if (variable) return { en: variable.label, bn: variable.label };
   return mapLanguages(findQuestion(questionnaire, id)?.title ?? {}, shortened);

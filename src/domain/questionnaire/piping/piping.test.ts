@@ -33,7 +33,7 @@ function asking(title: Question['title'], before: Partial<Question> = {}): Quest
   const questions = [{ ...city, ...before } as Question, born, asked];
   return {
     sections: [{ id: 's', title: {}, intro: {}, questions }],
-    hiddenValues: [{ id: 'area', label: 'Area of the shop' }],
+    hiddenValues: [{ id: 'area', label: { en: 'Area of the shop' } }],
   };
 }
 

@@ -2,13 +2,20 @@ import type { Localized } from '../../text/localized.ts';
 import { carryOptions } from '../carried/carry-options.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
-import type { Question, Questionnaire, Section } from '../schema.ts';
+import { LIMITS } from '../limits.ts';
+import type { HiddenValue, Question, Questionnaire, Section } from '../schema.ts';
 import { mapTexts, nameOfText } from './question-texts.ts';
 
 const SECTION_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingSection' };
 const SECTION_INTRO: TextPlace = { text: 'intro', severity: 'warning', missing: 'missingSection' };
 const CLOSING_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingClosing' };
 const CLOSING_TEXT: TextPlace = { text: 'text', severity: 'warning', missing: 'missingClosing' };
+const HIDDEN_LABEL: TextPlace = {
+  text: 'label',
+  severity: 'warning',
+  missing: 'missingHiddenLabel',
+  most: LIMITS.hiddenLabel,
+};
 
 /** The project's own closing text, which stands after all questions and closings and belongs to no part. */
 export const PROJECT_CLOSING: TextAt = {
@@ -19,7 +26,7 @@ export const PROJECT_CLOSING: TextAt = {
 
 /** Where a text of a questionnaire stands. */
 export interface TextAt {
-  /** Of the section or question that it is a text of. */
+  /** Of the section, question, closing or hidden value that it is a text of. */
   partId: string;
   place: TextPlace;
   /** Names this text among all of the questionnaire, as long as what it belongs to is there. */
@@ -36,8 +43,17 @@ type Change = (text: Localized, at: TextAt) => Localized;
 export function mapAllTexts(questionnaire: Questionnaire, change: Change): Questionnaire {
   const sections = questionnaire.sections.map((section) => changedSection(section, change));
   const closings = questionnaire.closings?.map((closing) => changedClosing(closing, change));
-  const isSame = isEach(sections, questionnaire.sections) && isEach(closings ?? [], questionnaire.closings ?? []);
-  return isSame ? questionnaire : carryOptions({ ...questionnaire, sections, ...(closings && { closings }) });
+  const hiddenValues = questionnaire.hiddenValues?.map((value) => changedHiddenValue(value, change));
+  const isSame =
+    isEach(sections, questionnaire.sections) &&
+    isEach(closings ?? [], questionnaire.closings ?? []) &&
+    isEach(hiddenValues ?? [], questionnaire.hiddenValues ?? []);
+  if (isSame) return questionnaire;
+  return carryOptions({
+    ...{ ...questionnaire, sections },
+    ...(closings && { closings }),
+    ...(hiddenValues && { hiddenValues }),
+  });
 }
 
 /** Every text in the questionnaire, in the order in which respondents read them. */
@@ -63,6 +79,11 @@ function changedClosing(closing: Closing, change: Change): Closing {
   const title = change(closing.title, at(closing.id, CLOSING_TITLE));
   const text = change(closing.text, at(closing.id, CLOSING_TEXT));
   return title === closing.title && text === closing.text ? closing : { ...closing, title, text };
+}
+
+function changedHiddenValue(value: HiddenValue, change: Change): HiddenValue {
+  const label = change(value.label, at(value.id, HIDDEN_LABEL));
+  return label === value.label ? value : { ...value, label };
 }
 
 function changedQuestion(question: Question, change: Change): Question {

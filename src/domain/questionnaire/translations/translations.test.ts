@@ -57,6 +57,12 @@ describe('texts to translate', () => {
     expect(writeTexts(asking, [])).toBe(asking);
   });
 
+  it('are names of what links say too', () => {
+    const hiddenValues = [{ id: 'area', label: { en: 'Area' } }];
+    const written = writeTexts({ ...asking, hiddenValues }, [{ key: 'area.label', locale: 'bn', text: 'এলাকা' }]);
+    expect(written.hiddenValues).toEqual([{ id: 'area', label: { en: 'Area', bn: 'এলাকা' } }]);
+  });
+
   it('are never longer than the schema allows', () => {
     fc.assert(
       fc.property(questionnaires(), (questionnaire) => {

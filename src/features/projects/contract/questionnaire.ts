@@ -38,6 +38,7 @@ export const finding = z.object({
   closingId: z.string().optional().describe('Closing it is about'),
   quotaId: z.string().optional().describe('Quota it is about'),
   variableId: z.string().optional().describe('Variable it is about'),
+  hiddenValueId: z.string().optional().describe('Hidden value it is about'),
   optionId: z.string().optional().describe('Option it is about'),
   logic: z
     .enum(['showIf', 'requireIf', 'jumps', 'carried'])

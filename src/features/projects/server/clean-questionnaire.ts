@@ -24,8 +24,8 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
       questions: section.questions.map((question) => withCleanDefault(withCleanVideo(question))),
     })),
     ...(hiddenValues?.length && {
-      hiddenValues: hiddenValues.map(({ id, label, drawnFrom }) => ({
-        ...{ id, label: cleanText(label) },
+      hiddenValues: hiddenValues.map(({ drawnFrom, ...value }) => ({
+        ...value,
         ...(drawnFrom && { drawnFrom: drawnFrom.map(cleanText) }),
       })),
     }),

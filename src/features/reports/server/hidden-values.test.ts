@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { getSurvey } from '#features/projects/contract/project.ts';
+import { questionnaires, versions } from '#features/projects/server/tables.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
 import { getRespondent } from '#features/taking-part/contract/respondent.ts';
@@ -17,8 +21,8 @@ let project: TestProject;
 beforeAll(async () => {
   server = await startTestServer();
   const hiddenValues = [
-    { id: 'area', label: 'Area' },
-    { id: 'plan', label: '' },
+    { id: 'area', label: { en: 'Area', bn: 'এলাকা' } },
+    { id: 'plan', label: {} },
   ];
   project = await createProject(server, { questionnaire: { ...sampleQuestionnaire(), hiddenValues }, published: true });
 });
@@ -48,6 +52,35 @@ it('keeps with the response what the link brings along, and tells its owner', as
   const [head, line] = body.split('\r\n');
   expect(head).toContain('Version,Area,plan,');
   expect(line).toContain(',1,Dhaka,,Tea,');
+  const inBengali = await server.call(exportResponses, { params, query: { locale: 'bn' } }, project.owner);
+  expect(inBengali.body.split('\r\n')[0]).toContain(',এলাকা,plan,');
+});
+
+it('calls in both languages what was called one thing before there were two names', async () => {
+  const hiddenValues = [
+    { id: 'area', label: { en: 'Area', bn: 'Area' } },
+    { id: 'group', label: {}, drawnFrom: ['a', 'b'] },
+  ];
+  const { id, owner } = await createProject(server, {
+    questionnaire: { ...sampleQuestionnaire(), hiddenValues },
+    published: true,
+  });
+  const before = JSON.stringify([
+    { id: 'area', label: 'Area' },
+    { ...hiddenValues[1], label: '' },
+  ]);
+  for (const table of [questionnaires, versions]) {
+    await server.db.execute(
+      sql`UPDATE ${table} SET content = jsonb_set(content, '{hiddenValues}', ${before}::jsonb) WHERE project_id = ${id}`,
+    );
+  }
+  for (const statement of readFileSync('migrations/0063_hidden_labels.sql', 'utf8').split('--> statement-breakpoint')) {
+    await server.db.execute(sql.raw(statement));
+  }
+  expect((await server.call(getSurvey, { params: { id } }, owner)).data.questionnaire.hiddenValues).toEqual(
+    hiddenValues,
+  );
+  expect((await server.call(getReport, { params: { id } }, owner)).data.hiddenValues).toEqual(hiddenValues);
 });
 
 it('starts whoever comes by a link that suggests nonsense', async () => {
@@ -65,7 +98,7 @@ it('decides who is asked what, alike in saving, submitting, lists, files and fig
   const inEnglish = { op: 'is' as const, fact: '$language', values: ['en'] };
   const asked = { ...why, required: true, showIf: { op: 'and' as const, of: [ofDhaka, inEnglish] } };
   const sections = [{ id: 's1', title: {}, intro: {}, questions: [first, asked] }];
-  const hiddenValues = [{ id: 'area', label: '' }];
+  const hiddenValues = [{ id: 'area', label: {} }];
   const settings = { languages: ['en' as const, 'bn' as const] };
   const { id, owner } = await createProject(server, {
     settings,
@@ -121,7 +154,7 @@ it('draws one of several for each respondent, whatever the link says, and by it 
   if (!first || !why) throw new Error('Two questions are asked');
   const asked = { ...why, required: true, showIf: { op: 'is' as const, fact: 'group', values: ['new wording'] } };
   const sections = [{ id: 's1', title: {}, intro: {}, questions: [{ ...first, required: false }, asked] }];
-  const hiddenValues = [{ id: 'group', label: '', drawnFrom: ['old wording', 'new wording'] }];
+  const hiddenValues = [{ id: 'group', label: {}, drawnFrom: ['old wording', 'new wording'] }];
   const { id, owner } = await createProject(server, { questionnaire: { sections, hiddenValues }, published: true });
   const params = { id };
   const drawn = new Set<string | undefined>();

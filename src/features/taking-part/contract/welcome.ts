@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -38,7 +40,9 @@ export const welcome = z.object({
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
   seconds: z.int().describe('How long it takes most people, on the longest path'),
-  linkValues: z.array(z.string()).describe('Names of what the link says of respondents and is kept with their answers'),
+  linkValues: z
+    .array(textSchema(LIMITS.hiddenLabel))
+    .describe('Names of what the link says of respondents and is kept with their answers'),
 });
 
 export const getWelcome = endpoint({

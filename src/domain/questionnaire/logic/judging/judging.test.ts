@@ -36,7 +36,7 @@ const score = (min: number): Condition => ({ op: 'value_between', variable: 'sco
 function made(...questions: Question[]): Questionnaire {
   return {
     sections: [{ id: 's', title: {}, intro: {}, questions }],
-    hiddenValues: [{ id: 'area', label: '', drawnFrom: ['a', 'b'] }],
+    hiddenValues: [{ id: 'area', label: {}, drawnFrom: ['a', 'b'] }],
     variables: [
       {
         id: 'score',

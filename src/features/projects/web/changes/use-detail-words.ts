@@ -47,13 +47,14 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
 
   function ofSetting(
     partId: string,
-    { name: setting, item, before: was, after: is }: DetailOf<'setting'>,
+    { name: setting, item, locale: lang, before: was, after: is }: DetailOf<'setting'>,
   ): DetailWords {
     const words = find(`versions:setting.${setting}`) ?? t('versions:otherSetting');
     const label = readLocalized(item, locale)?.text;
-    const name = label ? t('versions:settingOf', { setting: words, item: label }) : words;
+    const named = label ? t('versions:settingOf', { setting: words, item: label }) : words;
+    const name = lang ? t('builder:inLanguage', { field: named, language: t(`builder:language.${lang}`) }) : named;
     if (setting === 'default') return { name, before: defaultIn(before, partId), after: defaultIn(after, partId) };
-    return { name, before: settingValue(was), after: settingValue(is) };
+    return { name, before: inLanguage(settingValue(was), lang), after: inLanguage(settingValue(is), lang) };
   }
 
   function defaultIn(questionnaire: Questionnaire, id: string): Said | undefined {
@@ -103,6 +104,10 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
         return { name: t('versions:logic'), before: logicIn(before, partId), after: logicIn(after, partId) };
     }
   };
+}
+
+function inLanguage(said: Said | undefined, lang: Locale | undefined): Said | undefined {
+  return said && lang ? { ...said, lang } : said;
 }
 
 /** Its title is compared as a text. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
 import styles from './share.module.css';
 
@@ -16,6 +16,7 @@ interface ValuesLinkProps {
 /** The link with what it brings along, as it is filled in here; for each group of people another. */
 export function ValuesLink({ link, hiddenValues }: ValuesLinkProps) {
   const t = useText();
+  const locale = useLocale();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const query = new URLSearchParams();
   for (const { id } of hiddenValues) if (values[id]?.trim()) query.set(id, values[id].trim());
@@ -27,7 +28,7 @@ export function ValuesLink({ link, hiddenValues }: ValuesLinkProps) {
         {hiddenValues.map((value) => (
           <TextInput
             key={value.id}
-            label={hiddenValueTitle(value)}
+            label={hiddenValueTitle(value, locale)}
             autoComplete="off"
             maxLength={LIMITS.hiddenValue}
             value={values[value.id] ?? ''}

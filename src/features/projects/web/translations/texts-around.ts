@@ -43,9 +43,10 @@ export function isAround({ key }: Pick<TextAt, 'key'>): boolean {
   return Object.hasOwn(PLACES, key);
 }
 
-/** Whether answers can stand in a text: title and description are read before any is given. */
-export function takesPiped(at: Pick<TextAt, 'key'>): boolean {
-  return !isAround(at) || at.key === PROJECT_CLOSING.key;
+/** Whether answers can stand in a text: title, description and what a link says are read before any is given. */
+export function takesPiped(at: Pick<TextAt, 'key' | 'place'>): boolean {
+  if (isAround(at)) return at.key === PROJECT_CLOSING.key;
+  return at.place.missing !== 'missingHiddenLabel';
 }
 
 /** Of what is written, what changes in the settings: each text whole, in both languages. */

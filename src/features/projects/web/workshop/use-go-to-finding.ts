@@ -16,7 +16,7 @@ interface Ways {
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Target): void => {
-      const { questionId, closingId, quotaId, variableId, optionId, text, logic } = finding;
+      const { questionId, closingId, quotaId, variableId, hiddenValueId, optionId, text, logic } = finding;
       const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;
       if (quotaId) {
@@ -37,6 +37,13 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
       if (variableId) {
         tools.select(null);
         leadTo(variableFieldId(variableId));
+        return;
+      }
+      if (hiddenValueId) {
+        const field = fieldId(hiddenValueId, 'label', locale);
+        tools.select(null);
+        tools.writeAt(locale, field);
+        leadTo(field);
         return;
       }
       const field = optionId

@@ -75,7 +75,7 @@ export function exportColumns(
       cell: ({ row }: ReadRow) => row.details[field] ?? '',
     })),
     ...hiddenValues.map((value) => ({
-      title: hiddenValueTitle(value),
+      title: hiddenValueTitle(value, locale),
       cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
     ...questionColumns(questions, told, locale),

@@ -2,7 +2,7 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-val
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
@@ -20,6 +20,7 @@ function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
   const t = useText();
+  const locale = useLocale();
   const format = useFormat();
   const facts: Fact[] = [
     ...DETAIL_FIELDS.filter((field) => response.details[field]).map(
@@ -37,7 +38,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
     ),
     ...report.hiddenValues
       .filter(({ id }) => response.hiddenValues[id])
-      .map((value): Fact => [hiddenValueTitle(value), response.hiddenValues[value.id]]),
+      .map((value): Fact => [hiddenValueTitle(value, locale), response.hiddenValues[value.id]]),
     ...response.values.map(({ id, label, value }): Fact => [label, <Reckoned key={id} value={value} />]),
     [
       t('common:language'),

@@ -32,7 +32,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const questions = useQuestionColumns(report.questions);
   const values = valueColumns(report.values);
   const { data } = query;
-  const hiddenValues = report.hiddenValues.map((value) => ({ id: value.id, title: hiddenValueTitle(value) }));
+  const hiddenValues = report.hiddenValues.map((value) => ({ id: value.id, title: hiddenValueTitle(value, locale) }));
   const details = DETAIL_FIELDS.filter(
     (field) => isSubmitted && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
   );

@@ -3,7 +3,7 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-val
 import { NO_VALUE } from '#domain/text/format.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import type { ListedResponse } from '../../contract/responses.ts';
 import { useReportPlace } from '../use-report-place.ts';
@@ -19,6 +19,7 @@ const ON_CARD = 4;
 export function ResponseRow({ response, ...columns }: ResponseColumns & { response: ListedResponse }) {
   const t = useText();
   const format = useFormat();
+  const locale = useLocale();
   const navigate = useLocaleNavigate();
   const { responseId, toResponse } = useReportPlace();
   const { _id: id, completedAt, seconds } = response;
@@ -62,7 +63,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
       {columns.hiddenValues.map((value) => (
         <td key={value.id} data-empty={!response.hiddenValues[value.id] || undefined}>
           <span className={styles.title} aria-hidden="true">
-            {hiddenValueTitle(value)}
+            {hiddenValueTitle(value, locale)}
           </span>
           <span className={styles.answer} title={response.hiddenValues[value.id]}>
             {response.hiddenValues[value.id] ?? NO_VALUE}

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { TableFoot } from '#ui/dashboard/lists/table/table-foot.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
@@ -28,6 +28,7 @@ interface ResponseTableProps extends ResponseColumns {
  */
 export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
   const t = useText();
+  const locale = useLocale();
   const edges = useScrollEdges();
   const { data, error, isFetching, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -61,7 +62,7 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
                 ))}
                 {hiddenValues.map((value) => (
                   <th key={value.id} scope="col">
-                    {hiddenValueTitle(value)}
+                    {hiddenValueTitle(value, locale)}
                   </th>
                 ))}
                 {questions.map((question) => (

@@ -198,7 +198,7 @@ describe('answers that are made anonymous', () => {
   ];
   const questionnaire: Questionnaire = {
     sections: [{ id: 's', title: {}, intro: {}, questions: asked }],
-    hiddenValues: [{ id: 'customer', label: 'Customer' }],
+    hiddenValues: [{ id: 'customer', label: { en: 'Customer' } }],
   };
 
   it('tell nobody who it was, and count as before', async () => {

@@ -85,7 +85,7 @@ describe('getPollResults', () => {
     const title = { en: 'What do you drink in {{value:area|our town}}?' };
     const questionnaire = {
       sections: [{ ...section, questions: [{ ...question, title }] }],
-      hiddenValues: [{ id: 'area', label: '' }],
+      hiddenValues: [{ id: 'area', label: {} }],
     };
     const { id } = await openPoll({}, undefined, questionnaire);
     const body = { answers: { q1: 'o1' }, complete: true, hiddenValues: { area: 'Sylhet' } };
@@ -93,7 +93,7 @@ describe('getPollResults', () => {
     expect((await results(_id)).data).toMatchObject({ votes: 1, title: { en: 'What do you drink in Sylhet?' } });
     expect((await server.call(getWelcome, { params: { id } }, visitor())).data.ballot).not.toBe(null);
     // What is drawn is not known before somebody is there.
-    const drawn = { ...questionnaire, hiddenValues: [{ id: 'area', label: '', drawnFrom: ['Sylhet', 'Bogura'] }] };
+    const drawn = { ...questionnaire, hiddenValues: [{ id: 'area', label: {}, drawnFrom: ['Sylhet', 'Bogura'] }] };
     const other = await openPoll({}, undefined, drawn);
     expect((await server.call(getWelcome, { params: { id: other.id } }, visitor())).data.ballot).toBe(null);
   });

@@ -17,6 +17,7 @@ import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from '../welcome/asked-by.tsx';
 import { FirstPicture } from '../welcome/first-picture.tsx';
 import { KEPT_THEN } from '../welcome/kept-then.ts';
+import { namesOf } from '../welcome/names-of.ts';
 import type { Welcome } from '../welcome/welcome.ts';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
 import own from './poll.module.css';
@@ -72,7 +73,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
           <p className={own.stored}>
             {t('takingPart:storedVote')}
             {welcome.linkValues.length > 0
-              ? ` ${t('takingPart:storedFromLink', { names: welcome.linkValues.join(', ') })}`
+              ? ` ${t('takingPart:storedFromLink', { names: namesOf(welcome.linkValues, locale) })}`
               : null}
             {welcome.retention ? ` ${t(KEPT_THEN[welcome.retention.end], { count: welcome.retention.days })}` : null}
           </p>

@@ -1,5 +1,6 @@
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { KEPT_THEN } from './kept-then.ts';
+import { namesOf } from './names-of.ts';
 import styles from './welcome.module.css';
 import type { Welcome } from './welcome.ts';
 
@@ -15,12 +16,15 @@ export function WhatIsStored({
   retention,
 }: Pick<Welcome, 'responseMethod' | 'linkValues' | 'retention'>) {
   const t = useText();
+  const locale = useLocale();
   return (
     <section className={styles.stored}>
       <h2>{t('takingPart:whatIsStored')}</h2>
       <ul>
         <li>{t(STORED[responseMethod])}</li>
-        {linkValues.length > 0 ? <li>{t('takingPart:storedFromLink', { names: linkValues.join(', ') })}</li> : null}
+        {linkValues.length > 0 ? (
+          <li>{t('takingPart:storedFromLink', { names: namesOf(linkValues, locale) })}</li>
+        ) : null}
         {retention ? <li>{t(KEPT_THEN[retention.end], { count: retention.days })}</li> : null}
         <li>{t('takingPart:storedCookie')}</li>
       </ul>

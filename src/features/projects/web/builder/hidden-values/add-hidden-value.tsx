@@ -25,7 +25,7 @@ export function AddHiddenValue({ questionnaire }: { questionnaire: Questionnaire
     const found = problemOf(id, questionnaire);
     setProblem(found);
     if (found) return;
-    edit((current) => addHiddenValue(current, { id, label: '' }), { say: t('builder:hiddenValueAdded', { name: id }) });
+    edit((current) => addHiddenValue(current, { id, label: {} }), { say: t('builder:hiddenValueAdded', { name: id }) });
     setName('');
   }
 

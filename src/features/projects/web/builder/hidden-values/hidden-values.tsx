@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { removeHiddenValue, updateHiddenValue } from '#domain/questionnaire/hidden-values/edit-hidden-values.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
@@ -7,12 +6,13 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { Folded } from '../inspector/folded.tsx';
+import { TextSetting } from '../kinds/text-setting.tsx';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { AddHiddenValue, NAME_FIELD } from './add-hidden-value.tsx';
 import { DrawnFrom } from './drawn-from.tsx';
 import styles from './hidden-values.module.css';
 
-/** What links may bring along: each with its name in the address, and what it is called in the results. */
+/** What links may bring along: each with its name in the address, and what it is called in each language. */
 export function HiddenValues({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useText();
   const { hiddenValues = [] } = questionnaire;
@@ -46,25 +46,26 @@ function Row({ value: hiddenValue }: { value: HiddenValue }) {
     });
   return (
     <li>
-      <TextInput
-        label={<code>{id}</code>}
-        aria-label={t('builder:hiddenValueLabel', { name: id })}
-        placeholder={t('builder:hiddenValuePlaceholder')}
-        autoComplete="off"
-        maxLength={LIMITS.hiddenLabel}
-        value={label}
-        onChange={({ currentTarget: { value } }) =>
-          edit((current) => updateHiddenValue(current, { ...hiddenValue, label: value }), {
-            topic: `hiddenValue:${id}`,
-          })
-        }
-      />
+      <code>{id}</code>
       <ToolButton
         label={t('builder:removeHiddenValue', { name: id })}
         onClick={() => removal.remove({ questionIds: [], hiddenValueId: id }, remove)}
       >
         <IconX size={16} />
       </ToolButton>
+      <div className={styles.wide}>
+        <TextSetting
+          partId={id}
+          name="label"
+          label={t('builder:hiddenValueLabel', { name: id })}
+          placeholder={t('builder:hiddenValuePlaceholder')}
+          maxLength={LIMITS.hiddenLabel}
+          value={label}
+          onChange={(next, { topic }) =>
+            edit((current) => updateHiddenValue(current, { ...hiddenValue, label: next }), { topic })
+          }
+        />
+      </div>
       <DrawnFrom key={hiddenValue.drawnFrom?.join()} value={hiddenValue} />
       {removal.dialog}
     </li>

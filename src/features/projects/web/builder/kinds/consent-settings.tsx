@@ -13,7 +13,7 @@ export function ConsentSettings({ question }: { question: QuestionOf<'consent'> 
   const [ready] = optionsOf({ ...question, agreement: {} });
   return (
     <TextSetting
-      questionId={question.id}
+      partId={question.id}
       name="agreement"
       label={t('builder:agreement')}
       placeholder={(locale) => localizedText(ready?.label, locale)}

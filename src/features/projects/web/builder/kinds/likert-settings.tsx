@@ -35,7 +35,7 @@ export function LikertSettings({ question }: { question: Likert }) {
         .map(({ word, step }) => (
           <TextSetting
             key={step}
-            questionId={`${question.id}-${step}`}
+            partId={`${question.id}-${step}`}
             name="label"
             label={t('builder:stepWords', { number: step })}
             placeholder={(locale) => word[locale] ?? ''}

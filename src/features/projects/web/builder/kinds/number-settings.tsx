@@ -96,7 +96,7 @@ function UnitSetting({ question }: { question: QuestionOf<'number' | 'slider'> }
   const { editQuestion } = useBuilderTools();
   return (
     <TextSetting
-      questionId={question.id}
+      partId={question.id}
       name="unit"
       label={t('builder:unit')}
       placeholder={t('builder:unitHint')}

@@ -59,7 +59,7 @@ export function PatternSettings({ question }: { question: QuestionOf<'short_text
       ) : null}
       {chosen === 'none' ? null : (
         <TextSetting
-          questionId={id}
+          partId={id}
           name="patternMessage"
           label={t('builder:patternMessage')}
           description={t('builder:patternMessageHint')}

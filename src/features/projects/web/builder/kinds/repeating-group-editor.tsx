@@ -63,7 +63,7 @@ function ColumnSettings({ question, column, number }: { question: Group; column:
         <div className={own.row}>
           <BoundFields bounds={column} onChange={(bounds) => put({ ...column, ...bounds })} />
           <TextSetting
-            questionId={`${question.id}-${column.id}`}
+            partId={`${question.id}-${column.id}`}
             name="unit"
             label={t('builder:unit')}
             placeholder={t('builder:unitHint')}
@@ -107,7 +107,7 @@ export function GroupSettings({ question }: { question: Group }) {
         />
       </NumberPair>
       <TextSetting
-        questionId={id}
+        partId={id}
         name="entry"
         label={t('builder:entryWord')}
         placeholder={t('builder:entryWordHint')}

@@ -39,7 +39,7 @@ export function EndSettings({ question }: { question: QuestionOf<'opinion_scale'
   return (['low', 'high'] as const).map((end) => (
     <TextSetting
       key={end}
-      questionId={question.id}
+      partId={question.id}
       name={end}
       label={t(`builder:${end}`)}
       maxLength={LIMITS.end}

@@ -20,7 +20,7 @@ export function SumSettings({ question }: { question: QuestionOf<'constant_sum'>
         onChange={(total = question.total) => editQuestion({ ...question, total })}
       />
       <TextSetting
-        questionId={question.id}
+        partId={question.id}
         name="unit"
         label={t('builder:unit')}
         placeholder={t('builder:sumUnitHint')}

@@ -6,7 +6,7 @@ import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../parts/element-ids.ts';
 
 interface TextSettingProps {
-  questionId: string;
+  partId: string;
   /** As findings call it. */
   name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label' | 'entry';
   label: string;
@@ -19,14 +19,14 @@ interface TextSettingProps {
 }
 
 /** A short text of a question beside its title and help, in each language one writes in. */
-export function TextSetting({ questionId, name, label, placeholder, value, onChange, ...field }: TextSettingProps) {
+export function TextSetting({ partId, name, label, placeholder, value, onChange, ...field }: TextSettingProps) {
   const t = useText();
   const { writing, languages } = useBuilderTools();
   return writing.map((locale) => (
     <TextInput
       key={locale}
       {...field}
-      id={fieldId(questionId, name, locale)}
+      id={fieldId(partId, name, locale)}
       lang={locale}
       placeholder={typeof placeholder === 'function' ? placeholder(locale) : placeholder}
       label={
@@ -36,7 +36,7 @@ export function TextSetting({ questionId, name, label, placeholder, value, onCha
       }
       value={value[locale] ?? ''}
       onChange={({ currentTarget }) =>
-        onChange({ ...value, [locale]: currentTarget.value || undefined }, { topic: `${name}:${questionId}:${locale}` })
+        onChange({ ...value, [locale]: currentTarget.value || undefined }, { topic: `${name}:${partId}:${locale}` })
       }
     />
   ));

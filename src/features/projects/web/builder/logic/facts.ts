@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { LANGUAGE, SOURCES } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { sourceTitle } from './words/fact-words.ts';
 
@@ -18,13 +18,14 @@ export interface NamedFact {
  */
 export function useFacts({ hiddenValues }: Questionnaire): readonly NamedFact[] {
   const t = useText();
+  const locale = useLocale();
   const { languages } = useBuilderTools();
   return useMemo(
     () => [
       ...(languages.length > 1 ? [{ id: LANGUAGE, title: t('logic:language') }] : []),
-      ...(hiddenValues ?? []).map((value) => ({ id: value.id, title: hiddenValueTitle(value) })),
+      ...(hiddenValues ?? []).map((value) => ({ id: value.id, title: hiddenValueTitle(value, locale) })),
       ...SOURCES.map((id) => ({ id, title: sourceTitle(id, { t }) })),
     ],
-    [hiddenValues, languages, t],
+    [hiddenValues, languages, locale, t],
   );
 }

@@ -21,6 +21,8 @@ export function usePartName(): (questionnaire: Questionnaire, id: string) => str
     if (closing >= 0) return wordsFor('closing', closing + 1, closings[closing]?.title);
     const variable = questionnaire.variables?.find((candidate) => candidate.id === id);
     if (variable) return variable.label.trim() || t('logic:unnamedValue');
+    if (questionnaire.hiddenValues?.some((candidate) => candidate.id === id))
+      return t('builder:hiddenValue', { name: id });
     const section = questionnaire.sections.find((candidate) => candidate.id === id);
     return wordsFor('section', sectionNumberOf(questionnaire, id), section?.title);
   };

@@ -14,7 +14,7 @@ const questionnaire: Questionnaire = {
       ],
     },
   ],
-  hiddenValues: [{ id: 'area', label: '' }],
+  hiddenValues: [{ id: 'area', label: {} }],
   variables: ['price', 'score'].map((id) => ({
     ...{ id, label: `Your {${id}}`, type: 'numeric' as const },
     expression: { op: 'numeric' as const, value: 1 },

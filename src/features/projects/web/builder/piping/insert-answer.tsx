@@ -58,7 +58,7 @@ export const InsertAnswer = memo(function InsertAnswer({ partId, label, inWords,
           {hiddenValues.length > 0 ? <Menu.Label>{t('builder:hiddenValues')}</Menu.Label> : null}
           {hiddenValues.map((value) => (
             <Menu.Item key={value.id} onClick={() => onPick({ from: 'value', id: value.id })}>
-              {hiddenValueTitle(value)}
+              {hiddenValueTitle(value, locale)}
             </Menu.Item>
           ))}
           {variables.length > 0 ? <Menu.Label>{t('logic:calculated')}</Menu.Label> : null}

@@ -123,6 +123,8 @@ export function useBuilderState(
 /** Moves the focus to an element, and tells whether it is there to take it. */
 function tookFocus(elementId: string): boolean {
   const element = document.getElementById(elementId);
+  // What is folded away is opened first.
+  element?.closest('details')?.setAttribute('open', '');
   element?.focus({ preventScroll: true });
   if (!element || document.activeElement !== element) return false;
   // As much as there is room for of what it belongs to, and in any case itself.

@@ -19,7 +19,11 @@ function nameOf<Name extends string>(fact: `$${Name}`): Name {
 }
 
 /** What a sentence says of a fact. */
-export function factSaid({ fact, phrase, values }: FactClause, { hiddenValues }: Named, { t }: Translator): Said {
+export function factSaid(
+  { fact, phrase, values }: FactClause,
+  { hiddenValues }: Named,
+  { t, locale }: Translator,
+): Said {
   const named = hiddenValues.get(fact);
   const places = { fact: '<fact/>', values: '<values/>' };
   const languageOf = (value: string) => (isLocale(value) ? t(`builder:language.${value}`) : value);
@@ -34,7 +38,7 @@ export function factSaid({ fact, phrase, values }: FactClause, { hiddenValues }:
       },
     };
   }
-  const title = isSourceFact(fact) ? sourceTitle(fact, { t }) : named && hiddenValueTitle(named);
+  const title = isSourceFact(fact) ? sourceTitle(fact, { t }) : named && hiddenValueTitle(named, locale);
   return {
     text: t(`logic:factSays.${phrase}`, places),
     values: {
