@@ -11,7 +11,7 @@ const reports =
 
 /** Tests of the server's code that open no database: those of `unit`, which run once and not on PostgreSQL again. */
 const WITHOUT_DATABASE = [
-  'src/app/{health,shells/*,program/open-connections}.test.ts',
+  'src/app/{health,mail-templates,shells/*,program/open-connections}.test.ts',
   'src/app/pages/{answer-failure,built-files,failing-call,page-post,scripts-after-styles,web-request}.test.ts',
   'src/features/*/server/{accounts/identifier,report/merge-versions,respondent-ref,html}.test.ts',
   'src/features/taking-part/server/admission/start-rate.test.ts',

@@ -8,6 +8,7 @@ import { DateRangeField } from '#ui/dashboard/forms/fields/dates/date-range-fiel
 import { isDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { isMoney, MoneyField } from '#ui/dashboard/forms/fields/money-field.tsx';
+import { NumberField } from '#ui/dashboard/forms/fields/number-field.tsx';
 import { TreeField } from '#ui/dashboard/forms/fields/tree/tree-field.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
@@ -17,6 +18,9 @@ export function FieldSamples() {
   const [range, setRange] = useState<DateRange>({});
   return (
     <>
+      <Sample title="A number, in either digits">
+        <Amount />
+      </Sample>
       <Sample title="An amount: leave it to see it grouped; a price is saved once it is left">
         <Price />
       </Sample>
@@ -62,6 +66,12 @@ function Price() {
       <output lang="en">{stored}</output>
     </FormShell>
   );
+}
+
+function Amount() {
+  const t = useText();
+  const [amount, setAmount] = useState<number | string>(1_000);
+  return <NumberField label={t('projects:retentionDays')} value={amount} onChange={setAmount} />;
 }
 
 function Ending() {

@@ -65,8 +65,8 @@ export const forms: Translation<typeof en> = {
   cut: 'এই অংশ নিন',
   notAPicture: '{{name}} দেখানো যাচ্ছে না: এটি ছবি নয়, অথবা নষ্ট।',
 
-  readable: '{{one}} ও {{other}}: {{ratio}} : ১, সহজে পড়া যায়',
-  hardToRead: '{{one}} ও {{other}}: {{ratio}} : ১, পড়তে কষ্ট হয়। অন্তত ৪.৫ : ১ দরকার।',
+  readable: '{{other}}: {{ratio}} : ১, সহজে পড়া যায়',
+  hardToRead: '{{other}}: {{ratio}} : ১, পড়তে কষ্ট হয়। অন্তত ৪.৫ : ১ দরকার।',
 
   inLanguage: '{{field}} ({{language}})',
   languageName: { en: 'ইংরেজি', bn: 'বাংলা' },

@@ -18,6 +18,7 @@ export const operations: Translation<typeof english> = {
     mailsPrinted_other: 'গত সাত দিনে {{count}}টি বার্তা পাঠানো যায়নি',
     jobsFailed_one: 'গত সাত দিনে {{count}}টি কাজ ব্যর্থ হয়েছে',
     jobsFailed_other: 'গত সাত দিনে {{count}}টি কাজ ব্যর্থ হয়েছে',
+    errorsOpen_zero: 'কোনো ত্রুটি খোলা নেই',
     errorsOpen_one: '{{count}}টি ত্রুটি খোলা আছে',
     errorsOpen_other: '{{count}}টি ত্রুটি খোলা আছে',
     contactsOverdue_one: '{{count}}টি বার্তার উত্তর ৭২ ঘণ্টা পেরিয়েও দেওয়া হয়নি',
@@ -96,6 +97,7 @@ export const operations: Translation<typeof english> = {
     companyRestored: 'স্থগিতাদেশ তুলে নেওয়ার খবর',
     takenDown: 'প্রকল্প তুলে নেওয়ার খবর',
     putBack: 'প্রকল্প ফিরিয়ে দেওয়ার খবর',
+    answersGo: 'এক সপ্তাহ পরে যেসব উত্তর সরে যাবে',
   },
   codeHidden: 'মেইল সার্ভারে পৌঁছানোর পর এখানে এর কোড লুকিয়ে ফেলা হয়েছে।',
   templates: {

@@ -63,8 +63,8 @@ export const forms = {
   cut: 'Use this part',
   notAPicture: '{{name}} cannot be shown: it is not a picture, or it is damaged.',
 
-  readable: '{{one}} and {{other}}: {{ratio}} to 1, easy to read',
-  hardToRead: '{{one}} and {{other}}: {{ratio}} to 1, hard to read. It needs at least 4.5 to 1.',
+  readable: '{{other}}: {{ratio}} to 1, easy to read',
+  hardToRead: '{{other}}: {{ratio}} to 1, hard to read. It needs at least 4.5 to 1.',
 
   inLanguage: '{{field}} in {{language}}',
   languageName: { en: 'English', bn: 'Bengali' },

@@ -16,6 +16,7 @@ export const operations = {
     mailsPrinted_other: '{{count}} messages were not sent in the last seven days',
     jobsFailed_one: '{{count}} job failed in the last seven days',
     jobsFailed_other: '{{count}} jobs failed in the last seven days',
+    errorsOpen_zero: 'No error is open',
     errorsOpen_one: '{{count}} error is open',
     errorsOpen_other: '{{count}} errors are open',
     contactsOverdue_one: '{{count}} contact has waited longer than 72 hours',
@@ -94,6 +95,7 @@ export const operations = {
     companyRestored: 'Suspension of a company ended',
     takenDown: 'Project taken down',
     putBack: 'Project put back',
+    answersGo: 'Answers that go in a week',
   },
   codeHidden: 'Its code was hidden here once the mail server had it.',
   templates: {

@@ -10,6 +10,7 @@ const NAMED = [
   'addressCode',
   'addressTaken',
   'addressChanged',
+  'factorChanged',
   'deletionPlanned',
   'contactReceived',
   'contactAnswered',
@@ -21,6 +22,7 @@ const NAMED = [
   'companyRestored',
   'takenDown',
   'putBack',
+  'answersGo',
 ] as const;
 
 function isNamed(template: string): template is (typeof NAMED)[number] {

@@ -72,7 +72,7 @@ export function StateParts({ state, mayReadMails, mayReadErrors }: StatePartsPro
           word: t('operations:problem.errorsOpen', { count: errors.open }),
         }}
         all={
-          mayReadErrors
+          mayReadErrors && errors.open > 0
             ? { to: operationPaths.errorsLogIn('open'), label: t('operations:running.seeErrors') }
             : undefined
         }

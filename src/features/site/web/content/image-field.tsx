@@ -51,7 +51,7 @@ export function ImageField({ label, error, aspect, width, value, onChange, onRem
       description={hint}
       error={send.error ? messageOf(send.error) : error}
     >
-      <Group mt="xs">
+      <Group my="xs">
         {value ? (
           <img
             className={styles.picture}

@@ -1,7 +1,8 @@
-import { Badge, Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl } from '@mantine/core';
 import type { Scheme } from '#domain/colour/grounds.ts';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import type { UploadedImage } from '../../contract/content-images.ts';
 import styles from './look.module.css';
@@ -39,9 +40,7 @@ export function PreviewParts({ scheme, logo, logoDark }: PreviewPartsProps) {
         <Group gap="sm">
           <Button>{t('siteLook:sample.button')}</Button>
           <Button variant="light">{t('siteLook:sample.quiet')}</Button>
-          <Badge variant="light" size="lg">
-            {t('siteLook:sample.chip')}
-          </Badge>
+          <StatusBadge tone="success">{t('siteLook:sample.chip')}</StatusBadge>
         </Group>
         <Group gap="lg">
           <Checkbox checked readOnly label={t('siteLook:sample.chosen')} />

@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { NumberField } from '#ui/dashboard/forms/fields/number-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
@@ -34,13 +34,7 @@ export function HomeForm(part: SettingsFormProps<Home>) {
     <FormShell {...shell} wide>
       <FormSection title={t('siteSettings:homeTitle')} description={t('siteSettings:homeText')}>
         <HomeProjectField {...field('homeProject')} known={part.state.project} />
-        <NumberInput
-          {...field('liveNumbersFrom')}
-          description={t('siteSettings:liveNumbersHint')}
-          min={0}
-          allowDecimal={false}
-          thousandSeparator=","
-        />
+        <NumberField {...field('liveNumbersFrom')} description={t('siteSettings:liveNumbersHint')} />
       </FormSection>
     </FormShell>
   );

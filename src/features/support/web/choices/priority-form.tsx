@@ -1,7 +1,8 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-field.tsx';
+import { NumberField } from '#ui/dashboard/forms/fields/number-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
@@ -39,7 +40,7 @@ export function PriorityForm({ entry, onSaved }: { entry: Priority | undefined; 
     <FormShell {...shell} submitLabel={entry ? t('common:save') : t('forms:addEntry')}>
       <FormSection>
         <LocalizedField fields={localized('name')}>{(each) => <TextInput {...each} />}</LocalizedField>
-        <NumberInput {...field('hours')} description={t('ticketChoices:hoursHint')} min={1} allowDecimal={false} />
+        <NumberField {...field('hours')} description={t('ticketChoices:hoursHint')} />
       </FormSection>
     </FormShell>
   );

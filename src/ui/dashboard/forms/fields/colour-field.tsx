@@ -39,7 +39,7 @@ export function ColourField({ label, value, onChange, against, ...rest }: Colour
             {against
               .filter(({ colour }) => isColour(colour))
               .map((ground) => (
-                <Pair key={ground.name} label={label} colour={value} ground={ground} />
+                <Pair key={ground.name} colour={value} ground={ground} />
               ))}
           </ul>
         ) : null}
@@ -48,13 +48,13 @@ export function ColourField({ label, value, onChange, against, ...rest }: Colour
   );
 }
 
-function Pair({ label, colour, ground }: { label: string; colour: string; ground: Ground }) {
+function Pair({ colour, ground }: { colour: string; ground: Ground }) {
   const t = useText();
   const format = useFormat();
   const ratio = contrast(colour, ground.colour);
   const isReadable = ratio >= READABLE;
   // Rounded down: what is just below is not said to be enough.
-  const said = { one: label, other: ground.name, ratio: format.number(Math.floor(ratio * 10) / 10, { decimals: 1 }) };
+  const said = { other: ground.name, ratio: format.number(Math.floor(ratio * 10) / 10, { decimals: 1 }) };
   return (
     <li className={isReadable ? undefined : styles.low}>
       <span className={styles.sample} style={{ color: colour, background: ground.colour }} aria-hidden="true">

@@ -1,0 +1,34 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { parseNumber } from '#domain/text/digits.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+
+interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** A number, or what was typed where that is none: the form's schema refuses it. */
+  value?: number | string;
+  onChange: (value: number | string) => void;
+}
+
+/** A number in the digits of the page, grouped once it is left; it may be typed in either digits. */
+export function NumberField({ value = '', onChange, onBlur, ...rest }: NumberFieldProps) {
+  const format = useFormat();
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      maw={240}
+      {...rest}
+      maxLength={24}
+      value={typed ?? (typeof value === 'number' ? format.number(value) : value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(parseNumber(currentTarget.value) ?? currentTarget.value);
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
