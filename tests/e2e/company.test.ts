@@ -24,7 +24,7 @@ it('a company is made with the keyboard, told of, and joined by whoever is invit
   await page.getByRole('button', { name: 'New company' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New company' });
   await dialog.getByRole('button', { name: 'Create company' }).press('Enter');
-  await dialog.getByText('This field is required').first().waitFor();
+  await dialog.getByText('is still empty').first().waitFor();
   await dialog.getByRole('textbox', { name: /Name.*English/ }).fill('Shapla Textiles');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Shapla Textiles' }).waitFor();

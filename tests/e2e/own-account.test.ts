@@ -85,7 +85,7 @@ it('all that is held of a person is downloaded, and an account that was to be de
   const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await dialog.getByText('all your projects, with every response to them').waitFor();
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByText('is still empty').waitFor();
   await checkAccessibility(page);
   await dialog.getByLabel('Current password').fill(PASSWORD);
   await page.keyboard.press('Enter');

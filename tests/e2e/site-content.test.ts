@@ -16,7 +16,7 @@ describe('frequently asked questions', () => {
     const page = await open('agent', '/admin/faq');
     await page.getByRole('link', { name: 'New question' }).first().click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('This field is required').first().waitFor();
+    await page.getByText('is still empty').first().waitFor();
     await checkAccessibility(page);
     await page.getByRole('textbox', { name: 'Question in English' }).fill('May I print it?');
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('ছাপানো যাবে?');
@@ -134,7 +134,7 @@ describe('testimonials', () => {
     await checkAccessibility(page);
     await page.getByRole('link', { name: 'New testimonial' }).first().click();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('This field is required').first().waitFor();
+    await page.getByText('is still empty').first().waitFor();
     await page.getByRole('textbox', { name: 'What they said in English' }).fill('It counts right.');
     await page.getByRole('textbox', { name: 'What they said in Bengali' }).fill('রাতেই ফল পেয়েছি।');
     await page.getByRole('textbox', { name: 'Name in English' }).fill('Karima');

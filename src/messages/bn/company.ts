@@ -17,6 +17,7 @@ export const company: Translation<typeof english> = {
   address: 'ঠিকানা',
   profile: 'পরিচিতি',
   profileSaved: 'পরিচিতি সংরক্ষিত হয়েছে।',
+  oneLanguage: 'যেকোনো এক ভাষায় লিখলেই চলে। অন্য ভাষার পাতাতেও সেটাই দেখা যাবে।',
   nothingTold: 'এখনো কিছু লেখা হয়নি।',
 
   logo: 'লোগো',

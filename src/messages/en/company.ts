@@ -15,6 +15,7 @@ export const company = {
   address: 'Address',
   profile: 'Profile',
   profileSaved: 'Profile saved.',
+  oneLanguage: 'Each text in one language is enough. Who reads the other sees it as well.',
   nothingTold: 'Nothing yet.',
 
   logo: 'Logo',

@@ -63,6 +63,7 @@ export const forms = {
   cut: 'Use this part',
   notAPicture: '{{name}} cannot be shown: it is not a picture, or it is damaged.',
 
+  isEmpty: '“{{field}}” is still empty.',
   readable: '{{other}}: {{ratio}} to 1, easy to read',
   hardToRead: '{{other}}: {{ratio}} to 1, hard to read. It needs at least 4.5 to 1.',
 

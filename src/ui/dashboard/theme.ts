@@ -7,6 +7,7 @@ import {
   createTheme,
   Drawer,
   defaultVariantColorsResolver,
+  Input,
   InputWrapper,
   type InputWrapperProps,
   Loader,
@@ -20,6 +21,7 @@ import {
 } from '@mantine/core';
 import { TallyLoader } from '../plain/tally-loader.tsx';
 import { HeldButton } from './focus/held-button.tsx';
+import errors from './forms/errors.module.css';
 import spotlight from './spotlight.module.css';
 import skeleton from './states/skeleton.module.css';
 
@@ -129,12 +131,13 @@ export const theme = createTheme({
     // Loaded by its palettes alone.
     Spotlight: { classNames: { actionsGroup: spotlight.group }, defaultProps: { overlayProps: DIMMED } },
     SpotlightRoot: { defaultProps: { overlayProps: DIMMED } },
-    // In the dark its track is the page's own colour, and the library's lines between choices are white.
+    // In the dark its track is the page's own colour, and the library's lines and words of choices are white.
     SegmentedControl: SegmentedControl.extend({
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sunken)' },
         indicator: { background: 'var(--raised)' },
         control: { '--separator-color': 'var(--line)' },
+        label: { color: 'var(--ink)' },
       },
     }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
@@ -152,8 +155,10 @@ export const theme = createTheme({
     // What helps with a field stands below it, as what is wrong does: labels stand on their fields.
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      classNames: { error: errors.error },
       styles: { description: SMALL_TEXT, error: SMALL_TEXT },
     }),
+    Input: Input.extend({ classNames: { input: errors.input } }),
     // What is said of choices is read before them.
     CheckboxGroup: CheckboxGroup.extend({ defaultProps: { inputWrapperOrder: CHOICES } }),
     RadioGroup: RadioGroup.extend({ defaultProps: { inputWrapperOrder: CHOICES } }),

@@ -16,7 +16,12 @@ interface LocalizedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A text somebody wrote, marked with its language where that is not the page's; nothing where none was written. */
 export function LocalizedText({ as: Element = 'span', text, locale, fallback, ...rest }: LocalizedTextProps) {
   const { read, lang, live } = useLocalizedText(text, locale);
-  if (read === '') return fallback ? <em {...rest}>{fallback}</em> : null;
+  if (read === '')
+    return fallback ? (
+      <em data-fallback {...rest}>
+        {fallback}
+      </em>
+    ) : null;
   return (
     <Element lang={lang} data-live={live} {...(rest as ComponentProps<'div'>)}>
       {read}

@@ -51,7 +51,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
   const { schema, saves, saved, revision = 0, labels, bodyOf, check, save, read, whole = [] } = options;
   const t = useText();
   const asYouGo = saves === 'as you go';
-  const problemsOf = useProblems(schema, bodyOf, check);
+  const problemsOf = useProblems({ schema, labels, bodyOf, check });
   const form: UseFormReturnType<Values> = useForm<Values>({
     // Fields of two forms on a page may be called the same. It takes letters and digits alone.
     name: useId().replace(/[^a-z\d]/gi, ''),
@@ -148,25 +148,35 @@ type InputProps = Pick<LanguageField, 'value' | 'error' | 'data-path' | 'onChang
   onBlur?: (event: unknown) => void;
 };
 
-type Check<Values> = ((values: Values) => Partial<Record<keyof Values & string, string | undefined>>) | undefined;
+type Problems<Body extends z.ZodObject, Values> = Pick<
+  SchemaFormOptions<Body, Values>,
+  'schema' | 'labels' | 'bodyOf' | 'check'
+>;
 
 /** What is wrong with values, by field: what is checked beside the schema, then the first that the schema finds. */
-function useProblems<Body extends z.ZodObject, Values>(
-  schema: Body,
-  bodyOf: (values: Values) => z.input<Body>,
-  check: Check<Values>,
-) {
-  const { find } = usePageTranslator();
+function useProblems<Body extends z.ZodObject, Values>({ schema, labels, bodyOf, check }: Problems<Body, Values>) {
+  const { t, find } = usePageTranslator();
+  const names: Record<string, string> = labels;
   const isKey = (text: string): text is MessageKey => find(`api:${text}`) !== undefined;
   return (values: Values): Record<string, string> => {
     const { error } = schema.safeParse(bodyOf(values), { reportInput: true });
     const found = (error?.issues ?? []).flatMap(closestOf).map((issue) => {
       const { key, values: facts } = messageOf(issue, isKey);
+      const name = key === 'required' ? nameAt(issue.path, names, t) : undefined;
+      if (name) return [issue.path.join('.'), t('forms:isEmpty', { field: name })] as const;
       return [issue.path.join('.'), find(`api:${key}`, facts) ?? key] as const;
     });
     const known = Object.entries(check?.(values) ?? {}).filter((one): one is [string, string] => Boolean(one[1]));
     return Object.fromEntries([...found.reverse(), ...known]);
   };
+}
+
+/** What the field is called that a path leads to: one of the form's own, or its half in one language. */
+function nameAt([name, half, ...more]: readonly PropertyKey[], names: Record<string, string>, t: Text) {
+  const field = names[String(name)];
+  if (field === undefined || half === undefined) return field;
+  const lang = more.length === 0 ? LOCALES.find((locale) => locale === half) : undefined;
+  return lang && t('forms:inLanguage', { field, language: t(`forms:languageName.${lang}`) });
 }
 
 /** Whether what changed is being typed: what is chosen beside its input is whole already, and no blur will follow. */

@@ -1,5 +1,6 @@
 import { CompanyLogo } from '#ui/plain/company-logo.tsx';
 import type { Company } from '../../contract/company.ts';
+import styles from './company.module.css';
 import { LogoField } from './logo-field.tsx';
 import { ProfileDescription, ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -8,10 +9,10 @@ import { ProfileForm } from './profile-form.tsx';
 export function CompanyProfile({ company }: { company: Company }) {
   if (company.abilities.update) {
     return (
-      <>
+      <div className={styles.section}>
         <LogoField company={company} />
         <ProfileForm company={company} />
-      </>
+      </div>
     );
   }
   return (

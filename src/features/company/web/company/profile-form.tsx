@@ -46,7 +46,7 @@ export function ProfileForm({ company }: { company: Company }) {
   });
   return (
     <FormShell {...shell} wide>
-      <FormSection title={t('company:profile')}>
+      <FormSection title={t('company:profile')} description={t('company:oneLanguage')}>
         <LocalizedField fields={localized('name')}>{(each) => <TextInput {...each} />}</LocalizedField>
         <LocalizedField fields={localized('description')}>
           {(each) => <Textarea {...each} autosize minRows={3} maxRows={10} />}

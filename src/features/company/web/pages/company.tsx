@@ -33,6 +33,7 @@ export default function CompanyPage() {
   const nameOf = useCompanyName();
   const { id = '' } = useParams();
   const { data: company, error, refetch } = useQuery(companyQuery(id));
+  const mayUpdate = company?.abilities.update ?? false;
   const title = company ? nameOf(company) : t('dashboard:company');
   return (
     <>
@@ -50,10 +51,12 @@ export default function CompanyPage() {
           {company.suspended ? (
             <WhySuspended suspended={company.suspended}>{t('company:suspendedText')}</WhySuspended>
           ) : null}
-          <CompanyProfile key={company._id} company={company} />
+          {mayUpdate ? null : <CompanyProfile company={company} />}
           <CompanyProjects company={company} />
           <MemberList company={company} />
           {company.abilities.manageMembers ? <InvitationList company={company} /> : null}
+          {/* A long form: what one comes for each day stands before it. */}
+          {mayUpdate ? <CompanyProfile key={company._id} company={company} /> : null}
         </>
       ) : null}
       {company || error ? null : (
