@@ -116,6 +116,130 @@ export function page(): string {
   return print([frame, ...lights, lines, needle([226, 44], 196, { length: 60, colour: INK })]);
 }
 
+/** How a heart beats while somebody works. */
+export function pulse(): string {
+  const beat = 'M4 38H58l10-16 10 16h14l12-34 16 56 12-30 8 8h92';
+  const line = `<path d="${beat}" fill="none" stroke="${INK}" stroke-width="6" stroke-linejoin="round"/>`;
+  return print([line, '<circle cx="232" cy="38" r="8"/>']);
+}
+
+/** Two tickets, a corner of which is torn off at the door. */
+export function tickets(): string {
+  const ticket = (x: number, torn: string) =>
+    `<path d="M${x} 8h96v16a8 8 0 0 0 0 16v16H${x}V40a8 8 0 0 0 0-16z" ${torn}/>`;
+  const open = `fill="none" stroke="${INK}" stroke-width="4"`;
+  const perforated = stitch('M196 12V54', { colour: INK, width: 4, dash: '2 10' });
+  return print([
+    ticket(4, ''),
+    ticket(128, open),
+    perforated,
+    stitch('M144 24H178M144 40H170', { colour: INK, width: 4, dash: '9 9' }),
+  ]);
+}
+
+/** What the market has, a basket each. */
+export function baskets(): string {
+  const basket = (x: number) =>
+    `<path d="M${x} 34h64l-10 28H${x + 10}z"/>${[14, 32, 50].map((at, index) => `<circle cx="${x + at}" cy="${index === 1 ? 18 : 24}" r="9"/>`).join('')}`;
+  const empty = `<path d="M162 34h64l-10 28h-44z" fill="none" stroke="${INK}" stroke-width="4"/>`;
+  return print([basket(4), basket(83), empty, stitch('M170 48H218', { colour: INK, width: 4, dash: '7 7' })]);
+}
+
+/** A tube well, and what comes of it. */
+export function pump(): string {
+  const well = '<path d="M34 20h16V60H34zM26 60h32v4H26zM38 8h8v14h-8zM50 28h26v16h-7v-9H50z"/>';
+  const handle = `<path d="M42 10 8 30v14" fill="none" stroke="${INK}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const drops = [96, 130, 164, 198].map((x, index) => {
+    const drop = `M${x} 14c9 13 13 19 13 26a13 13 0 0 1-26 0c0-7 4-13 13-26z`;
+    return index === 3 ? `<path d="${drop}" fill="none" stroke="${INK}" stroke-width="4"/>` : `<path d="${drop}"/>`;
+  });
+  return print([well, handle, ...drops]);
+}
+
+/** A cross and what helps. */
+export function care(): string {
+  const cross = (x: number) => `M${x + 18} 6h20v18h18v20h-18v18h-20V44H${x}V24h18z`;
+  const capsule = `<path d="M92 20h52a14 14 0 0 1 0 28H92a14 14 0 0 1 0-28z" fill="none" stroke="${INK}" stroke-width="4"/><path d="M92 20h26v28H92a14 14 0 0 1 0-28z"/>`;
+  return print([
+    `<path d="${cross(4)}"/>`,
+    capsule,
+    `<path d="${cross(178)}" fill="none" stroke="${INK}" stroke-width="4"/>`,
+  ]);
+}
+
+/** Books on their board, one of them taken out. */
+export function books(): string {
+  const spine = ([x, width, height]: readonly [number, number, number]) => box(x, 58 - height, width, height, INK, 0);
+  const standing = (
+    [
+      [4, 16, 44],
+      [24, 20, 52],
+      [48, 12, 38],
+      [64, 18, 48],
+    ] as const
+  ).map(spine);
+  const open =
+    '<path d="M160 20C146 10 128 10 112 14v38c16-4 34-4 48 6 14-10 32-10 48-6V14c-16-4-34-4-48 6z" fill="none" stroke="#000" stroke-width="4" stroke-linejoin="round"/><path d="M160 20v38" stroke="#000" stroke-width="4"/>';
+  return print([
+    ...standing,
+    box(0, 58, 92, 6, INK, 0),
+    open,
+    stitch('M124 26c10-2 18-1 26 2M170 28c8-3 18-4 26-2M124 38c10-2 18-1 26 2M170 40c8-3 18-4 26-2', {
+      colour: INK,
+      width: 3,
+      dash: '5 6',
+    }),
+  ]);
+}
+
+/** Parcels tied with thread, and the way of the last. */
+export function parcels(): string {
+  const parcel = (x: number, y: number, size: number) =>
+    `<path fill-rule="evenodd" d="M${x} ${y}h${size}v${size}H${x}zM${x + size / 2 - 3} ${y}v${size}h6V${y}zM${x} ${y + size / 2 - 3}v6h${size}v-6z"/>`;
+  const way = stitch('M122 56C140 30 158 30 172 42', { colour: INK, width: 4, dash: '9 9' });
+  const arriving = `<path d="M186 16h44v44h-44zM208 16v44M186 38h44" fill="none" stroke="${INK}" stroke-width="4"/>`;
+  return print([parcel(4, 4, 56), parcel(68, 26, 34), way, arriving]);
+}
+
+/** What one says, and what another answers. */
+export function speech(): string {
+  const said = '<path d="M4 4h96v38H40L26 58V42H4z"/>';
+  const answered = `<path d="M120 10h112v34h-22v16l-16-16h-74z" fill="none" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>`;
+  return print([said, answered, stitch('M136 22H214M136 34H190', { colour: INK, width: 4, dash: '9 9' })]);
+}
+
+/** Tea for four, one of them still to come. */
+export function cups(): string {
+  const cup = (x: number) => `M${x} 24h36v18a16 16 0 0 1-16 16h-4a16 16 0 0 1-16-16z`;
+  const ear = (x: number) => `M${x + 36} 30h4a8 8 0 0 1 0 16h-5`;
+  const steam = (x: number) =>
+    stitch(`M${x + 12} 18c-4-6 4-8 0-14M${x + 24} 18c-4-6 4-8 0-14`, { colour: INK, width: 3, dash: '20 0' });
+  const full = [4, 64, 124].map(
+    (x) => `<path d="${cup(x)}"/><path d="${ear(x)}" fill="none" stroke="${INK}" stroke-width="4"/>${steam(x)}`,
+  );
+  return print([...full, `<path d="${cup(184)}${ear(184)}" fill="none" stroke="${INK}" stroke-width="4"/>`]);
+}
+
+/** Lamps along a lane, the last one dark. */
+export function lamps(): string {
+  const lamp = (x: number, lit: boolean) => {
+    const head = `<circle cx="${x + 30}" cy="22" r="9"${lit ? '' : ` fill="none" stroke="${INK}" stroke-width="4"`}/>`;
+    const post = `<path d="M${x} 58V18a12 12 0 0 1 12-12h8a10 10 0 0 1 10 8" fill="none" stroke="${INK}" stroke-width="5"/>`;
+    const light = stitch(`M${x + 20} 40 ${x + 16} 50M${x + 30} 40V52M${x + 40} 40 ${x + 44} 50`, {
+      colour: INK,
+      width: 4,
+      dash: '20 0',
+    });
+    return `${post}${head}${lit ? light : ''}`;
+  };
+  return print([
+    lamp(8, true),
+    lamp(84, true),
+    lamp(160, false),
+    stitch('M2 62H238', { colour: INK, width: 4, dash: '9 9' }),
+  ]);
+}
+
 function print(drawn: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">${drawn.join('')}</svg>\n`;
 }

@@ -35,10 +35,13 @@ async function contents() {
 }
 
 describe('the templates of a new installation', () => {
-  it('are four, however many processes start at once, open to visitors and in order', () => {
+  it('are eight, however many processes start at once, open to visitors and in order', () => {
     const titles = ofNewInstallation.map((template) => template.title.en);
-    expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation', 'Household visit']);
-    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16, 8]);
+    expect(titles).toEqual([
+      ...['Customer satisfaction', 'Event feedback', 'Course evaluation', 'Household visit'],
+      ...['How work is going', 'Event registration', 'Before you sell something new', 'What our area needs'],
+    ]);
+    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16, 8, 9, 8, 9, 7]);
   });
 
   it('tell their first question, which an empty section does not hide, without the others', async () => {
@@ -70,12 +73,24 @@ describe('the templates of a new installation', () => {
 });
 
 describe.each([
-  ['poll', ['A day for a meeting', 'Where we go together', 'A decision of all members']],
-  ['feedback', ['Your visit', 'Our website or app', 'Complaints and ideas']],
+  [
+    'poll',
+    [
+      ...['A day for a meeting', 'Where we go together', 'A decision of all members'],
+      ...['What we talk about next', 'A meal together', 'What our lane gets first'],
+    ],
+  ],
+  [
+    'feedback',
+    [
+      ...['Your visit', 'Our website or app', 'Complaints and ideas'],
+      ...['After the doctor', 'Today’s training', 'Your delivery'],
+    ],
+  ],
 ] as const)('the templates of a %s', (kind, titles) => {
   const listed = async () => (await server.call(call.findTemplates, { query: { kind } })).data;
 
-  it('are three, with words in both languages', async () => {
+  it('are six, with words in both languages', async () => {
     const found = await listed();
     expect(found.map(({ title }) => title.en)).toEqual(titles);
     for (const { title, summary, description } of found) {
@@ -95,6 +110,12 @@ describe.each([
       expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
     }
   });
+});
+
+it('each have a cover of their own', async () => {
+  const all = await server.db.select({ print: templates.print }).from(templates).where(eq(templates.active, true));
+  const given = all.map(({ print }) => print).filter((print) => print !== 'lilies');
+  expect(new Set(given).size).toBe(given.length);
 });
 
 describe('createSurveyWithQuestion', () => {
