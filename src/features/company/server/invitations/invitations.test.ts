@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/text/durations.ts';
+import { users } from '#features/identity/server/tables.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { newId } from '#kit/server/ids.ts';
 import { accept, addMember, createCompany, invite, keySentTo } from '#tests/factories/company.ts';
@@ -142,6 +143,23 @@ describe('acceptCompanyInvitation', () => {
     const third = await keySentTo(server, emailOf(invited));
     expect((await server.call(contract.withdrawCompanyInvitation, { params }, owner)).status).toBe(200);
     expect((await server.call(contract.getCompanyInvitation, { params: { key: third } })).status).toBe(404);
+  });
+
+  it('ends with the account of whoever sent it, and while that is suspended', async () => {
+    const { owner, id } = await ownedCompany();
+    const second = await createUser(server);
+    await addMember(server, id, second.id, 'owner');
+    const invited = await createUser(server);
+    const { key } = await invite(server, second, { id, email: emailOf(invited) });
+    const put = (state: 'Suspend' | 'Active') => server.db.update(users).set({ state }).where(eq(users.id, second.id));
+    await put('Suspend');
+    expect((await accept(server, key, invited)).status).toBe(404);
+    await put('Active');
+    expect((await server.call(contract.getCompanyInvitation, { params: { key } })).status).toBe(200);
+    await server.db.delete(users).where(eq(users.id, second.id));
+    expect((await accept(server, key, invited)).status).toBe(404);
+    const [waiting] = (await server.call(contract.findCompanyInvitations, { params: { id } }, owner)).data;
+    expect(waiting?.email).toBe(invited.email);
   });
 
   it('cannot be guessed, and says of what is none the same as of what is over', async () => {

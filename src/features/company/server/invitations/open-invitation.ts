@@ -1,12 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { SIGN_IN_STATES } from '#features/identity/policy.ts';
 import { accountName } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
-import { companies, companyInvitations } from '../tables.ts';
+import { companies, companyInvitations, companyMembers } from '../tables.ts';
 
-/** What a link invites to, while it works: neither used nor withdrawn nor over, and the company not suspended. */
+/**
+ * What a link invites to, while it works: neither used nor withdrawn nor over, the company not suspended, and whoever
+ * sent it still an owner who may sign in.
+ */
 export async function getOpenInvitation(db: Db, key: string, now: Date) {
   const [open] = await db
     .select({
@@ -19,7 +23,15 @@ export async function getOpenInvitation(db: Db, key: string, now: Date) {
     })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .leftJoin(users, eq(users.id, companyInvitations.invitedBy))
+    .innerJoin(users, and(eq(users.id, companyInvitations.invitedBy), inArray(users.state, [...SIGN_IN_STATES])))
+    .innerJoin(
+      companyMembers,
+      and(
+        eq(companyMembers.companyId, companies.id),
+        eq(companyMembers.userId, users.id),
+        eq(companyMembers.role, 'owner'),
+      ),
+    )
     .where(
       and(
         eq(companyInvitations.keyHash, sha256(key)),

@@ -9,6 +9,7 @@ import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { accountSubject, invitationSubject } from '../../audit.ts';
 import type { acceptInvitation as endpoint } from '../../contract/invitations.ts';
 import { fullName } from '../../policy.ts';
+import { neverIn } from '../accounts/never-in.ts';
 import { tryNewPassword } from '../counted-work.ts';
 import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
@@ -74,7 +75,7 @@ async function openAccount(
     .insert(users)
     .values({ ...opened, id: newId(), email, createdAt: now })
     // What somebody began with this address and never verified is taken over, as by registering.
-    .onConflictDoUpdate({ target: users.email, set: opened, setWhere: eq(users.state, 'Unverified') })
+    .onConflictDoUpdate({ target: users.email, set: opened, setWhere: neverIn })
     .returning({ id: users.id, firstName: users.firstName, lastName: users.lastName });
   if (!user) throw new AppError('gone', { message: 'invitationForAccount' });
   await tx.update(invitations).set({ acceptedBy: user.id }).where(eq(invitations.id, id));

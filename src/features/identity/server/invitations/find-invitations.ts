@@ -1,5 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -9,12 +8,14 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { hasText } from '#kit/server/database/like.ts';
 import type { findInvitations as endpoint, Invitation } from '../../contract/invitations.ts';
+import { neverIn } from '../accounts/never-in.ts';
 import { invitations, rolePermissions, users } from '../tables.ts';
 import { inviterColumns, ofInviterRole, stillInvitesAs } from './inviter.ts';
 import { isWaiting } from './open-invitation.ts';
 
-/** Whoever registered with the address by themselves. */
-const registered = alias(users, 'registered');
+/** Whether somebody has an account with the address, as `hasAccount` tells it. */
+const isRegistered = sql<boolean>`EXISTS (
+  SELECT FROM ${users} WHERE ${users}.email = ${invitations}.email AND NOT ${neverIn})`;
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 
@@ -30,20 +31,19 @@ export async function findInvitations(
   const place = sql`(${invitations.sentAt}, ${invitations.id})`;
   return await inSnapshot(db, async (tx) => {
     const rows = await tx
-      .select({ invitation: invitations, inviter: inviterColumns, account: registered.id })
+      .select({ invitation: invitations, inviter: inviterColumns, isRegistered })
       .from(invitations)
       .innerJoin(users, eq(users.id, invitations.invitedBy))
       .leftJoin(rolePermissions, ofInviterRole)
-      .leftJoin(registered, and(eq(registered.email, invitations.email), ne(registered.state, 'Unverified')))
       .where(and(matching, after && sql`${place} < (${after[0]}::timestamptz, ${after[1]}::uuid)`))
       .orderBy(desc(invitations.sentAt), desc(invitations.id))
       .limit(query.limit + 1);
     const page = pageOf(rows, query.limit, ({ invitation: { sentAt, id } }) => [sentAt.toISOString(), id]);
-    const items = page.items.map(({ invitation, inviter, account }) => ({
+    const items = page.items.map(({ invitation, inviter, isRegistered }) => ({
       _id: invitation.id,
       email: invitation.email,
       role: invitation.role,
-      state: stateOf(account !== null, invitation.expiresAt <= now, stillInvitesAs(inviter, invitation.role)),
+      state: stateOf(isRegistered, invitation.expiresAt <= now, stillInvitesAs(inviter, invitation.role)),
       invitedBy: inviter.name,
       sentAt: invitation.sentAt.toISOString(),
       expiresAt: invitation.expiresAt.toISOString(),

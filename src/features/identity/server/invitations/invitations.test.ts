@@ -22,7 +22,7 @@ import { login } from '../../contract/sessions.ts';
 import { setUserState } from '../../contract/users.ts';
 import { INVITATIONS } from '../../rate-limits.ts';
 import { createUser as addUser } from '../accounts/create-user.ts';
-import { invitations } from '../tables.ts';
+import { invitations, users } from '../tables.ts';
 
 let server: TestServer;
 let admin: TestUser;
@@ -113,6 +113,18 @@ describe('inviteUsers', () => {
 });
 
 describe('acceptInvitation', () => {
+  it('takes over no account that the staff set back to unverified, nor what it may do', async () => {
+    const email = newEmail();
+    const token = await invited(email);
+    const agent = await createUser(server, { role: 'agent', email });
+    await server.call(setUserState, { params: { id: agent.id }, body: { state: 'Unverified' } }, admin);
+    expect((await accept(token, 'another password 7')).status).toBe(410);
+    expect((await invite([email])).data.results[0]?.outcome).toBe('hasAccount');
+    expect((await listed(email))[0]?.state).toBe('hasAccount');
+    const [kept] = await server.db.select().from(users).where(eq(users.id, agent.id));
+    expect([kept?.role, kept?.state]).toEqual(['agent', 'Unverified']);
+  });
+
   it('opens a verified account with the role and signs in, once', async () => {
     const email = newEmail();
     const token = await invited(email);

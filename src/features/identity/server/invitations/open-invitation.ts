@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, not } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
+import { neverIn } from '../accounts/never-in.ts';
 import { invitations, rolePermissions, users } from '../tables.ts';
 import { inviterColumns, ofInviterRole, stillInvitesAs } from './inviter.ts';
 
@@ -27,7 +28,10 @@ export async function getOpenInvitation(db: Db, token: string, now: Date) {
   return { ...invitation, inviterName: inviter.name };
 }
 
-/** Whether somebody has an account with the address; one that was never verified is nobody's yet. */
+/**
+ * Whether somebody has an account with the address. One in which nobody ever was is nobody's yet; one that the staff
+ * set back to unverified is its owner's.
+ */
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.email, email), ne(users.state, 'Unverified')))) > 0;
+  return (await db.$count(users, and(eq(users.email, email), not(neverIn)))) > 0;
 }

@@ -15,18 +15,16 @@ export async function requireCompany(
   field: string,
 ): Promise<void> {
   if (company === null) return;
+  const [found] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, company), isNull(companies.suspended)))
+    .for('share');
+  // Read once the company is locked: whoever was removed while this waited is no member any more.
   const members = await tx
     .select({ userId: companyMembers.userId, role: companyMembers.role })
     .from(companyMembers)
-    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(
-      and(
-        eq(companyMembers.companyId, company),
-        inArray(companyMembers.userId, [...people]),
-        isNull(companies.suspended),
-      ),
-    )
-    .for('share', { of: companies });
+    .where(and(eq(companyMembers.companyId, company), inArray(companyMembers.userId, [...people])));
   const working = new Set(members.filter(({ role }) => mayWorkFor(role)).map(({ userId }) => userId));
-  if (people.some((id) => !working.has(id))) throw invalidField(field, 'unknownCompany');
+  if (!found || people.some((id) => !working.has(id))) throw invalidField(field, 'unknownCompany');
 }

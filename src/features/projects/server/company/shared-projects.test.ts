@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { leaveCompany, removeMember, setMemberRole } from '#features/company/contract/members.ts';
 import { suspendCompany } from '#features/company/contract/oversight.ts';
+import { companies, companyMembers } from '#features/company/server/tables.ts';
 import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { activities } from '#kit/server/audit/tables.ts';
 import { addMember, createCompany } from '#tests/factories/company.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
+import { someoneWaits } from '#tests/support/someone-waits.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { findProjects } from '../../contract/list.ts';
 import { findAllProjects } from '../../contract/oversight.ts';
@@ -63,6 +65,20 @@ describe('updateSurvey', () => {
     expect((await move(both, head)).status).toBe(200);
     expect((await move(null, owner)).status).toBe(200);
     expect((await server.call(contract.getSurvey, { params }, editor)).status).toBe(404);
+  });
+
+  it('takes nothing under a company whose member its owner is no more, though that waited for the same', async () => {
+    const { company, owner } = await shared();
+    const { id } = await createProject(server, { owner });
+    const save = () => server.call(contract.updateSurvey, { params: { id }, body: { company } }, owner);
+    let saving: ReturnType<typeof save> | undefined;
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(companies).where(eq(companies.id, company)).for('update');
+      await tx.delete(companyMembers).where(eq(companyMembers.userId, owner.id));
+      saving = save();
+      if (server.database.kind !== 'embedded') await someoneWaits(server.db);
+    });
+    expect((await saving)?.status).toBe(422);
   });
 
   it('takes nothing under a company that is suspended', async () => {

@@ -6,6 +6,7 @@ import { deleteCompleted } from '#features/responses/public.ts';
 import { files } from '#features/responses/server/tables.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
+import { someoneWaits } from '#tests/support/someone-waits.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { writeWithFiles } from './write-with-files.ts';
 
@@ -18,18 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-/** Whoever deletes does, within the few thousand looks that a slow machine takes. */
-async function someoneWaits(): Promise<void> {
-  for (let looks = 0; looks < 5_000; looks += 1) {
-    const { rows } = await server.db.execute(sql`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
-    if (rows.length > 0) return;
-  }
-  throw new Error('Nobody waits for a lock.');
-}
-
 test('a response with files is completed once more while it is deleted, and neither waits for ever', async () => {
-  // The embedded database has one backend, where nobody waits for anybody.
   if (server.database.kind === 'embedded') return;
   const { db, clock } = server;
   const { id: projectId } = await createProject(server, {
@@ -52,7 +42,7 @@ test('a response with files is completed once more while it is deleted, and neit
   let deleting: Promise<boolean> | undefined;
   await writeWithFiles(db, naming, async (tx) => {
     deleting = deleteCompleted(db, { projectId, respondentId });
-    await someoneWaits();
+    await someoneWaits(db);
     await tx.execute(sql`SELECT FROM place_counters WHERE project_id = ${projectId} FOR NO KEY UPDATE`);
   });
   expect(await deleting).toBe(true);
