@@ -373,8 +373,12 @@ async function liveAnAccount(): Promise<void> {
   await signIn(me, SECRETS.third);
   const params = { id: account?.id ?? '' };
   await server.call(endUserSessions, { params }, admin);
-  await server.call(updateUserRights, { params, body: { role: 'surveyor', permissions: [], scope: ['poll'] } }, admin);
-  await server.call(updateAgentPermissions, { body: { permissions: [...GRANTABLE] } }, admin);
+  await server.call(
+    updateUserRights,
+    { params, body: { role: 'surveyor', permissions: [], scope: ['poll'], revision: 1 } },
+    admin,
+  );
+  await server.call(updateAgentPermissions, { body: { permissions: [...GRANTABLE], revision: 0 } }, admin);
   await server.call(setUserState, { params, body: { state: 'Suspend' } }, admin);
 
   const sent = async (template: string) => {

@@ -231,7 +231,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: ADMIN,
     input: (_world, owner) => ({
       params: { id: owner.id },
-      body: { role: 'surveyor', permissions: [], scope: ['poll'] },
+      body: { role: 'surveyor', permissions: [], scope: ['poll'], revision: 1 },
     }),
   },
   getAgentPermissions: { statuses: ADMIN },
@@ -239,7 +239,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   updateAgentPermissions: {
     statuses: ADMIN,
     input: () => ({
-      body: { permissions: GRANTABLE.filter((name) => PERMISSIONS[name] === 'agents') },
+      body: { permissions: GRANTABLE.filter((name) => PERMISSIONS[name] === 'agents'), revision: 0 },
     }),
   },
   setUserState: {

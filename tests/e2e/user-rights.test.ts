@@ -30,6 +30,31 @@ describe('a person’s own page', () => {
     await checkAccessibility(theirs);
   });
 
+  it('shows what was saved meanwhile in another place, and overwrites nothing unasked', async () => {
+    const path = `/admin/users/${people.surveyor.id}`;
+    const page = await open('admin', path);
+    const other = await open('admin', path);
+    for (const [each, kind] of [
+      [other, 'Polls'],
+      [page, 'Surveys'],
+    ] as const) {
+      await each.getByRole('checkbox', { name: kind }).check();
+      await each.getByRole('button', { name: 'Save', exact: true }).click();
+      if (each === other) await each.getByText('Saved. It works from their next click on.').waitFor();
+    }
+    const conflict = page.getByRole('status').filter({ hasText: 'This was also changed elsewhere' });
+    await conflict.waitFor();
+    expect(await conflict.getByRole('listitem').allInnerTexts()).toEqual([
+      'Kinds of project\nYours: Surveys\nSaved: Polls',
+    ]);
+    await checkAccessibility(page);
+    await conflict.getByRole('button', { name: 'Use the saved version' }).click();
+    expect(await page.getByRole('checkbox', { name: 'Polls' }).isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Surveys' }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved. It works from their next click on.').waitFor();
+  });
+
   it('puts an account in another state, and back again', async () => {
     const page = await open('admin', `/admin/users/${people.improver.id}`);
     await page.getByRole('button', { name: 'Change state' }).click();

@@ -288,7 +288,7 @@ export const identityExamples = [
       occupation: owner.occupation,
       projects: 2,
       hasSecondStep: true,
-      rights: { role: 'user', permissions: [], scope: [] },
+      rights: { role: 'user', permissions: [], scope: [], revision: 1 },
       ofAgents,
       abilities: { lookAfter: true, changeRights: true },
     },
@@ -299,10 +299,10 @@ export const identityExamples = [
   exampleOf(endUserSessions, { params: { id: OWNER }, data: { ended: 1 } }),
   exampleOf(updateUserRights, {
     params: { id: OWNER },
-    body: { role: 'surveyor', permissions: [], scope: ['survey', 'poll'] },
-    data: {},
+    body: { role: 'surveyor', permissions: [], scope: ['survey', 'poll'], revision: 1 },
+    data: { revision: 2 },
   }),
-  exampleOf(getAgentPermissions, { data: { permissions: ofAgents } }),
-  exampleOf(updateAgentPermissions, { body: { permissions: ofAgents }, data: {} }),
+  exampleOf(getAgentPermissions, { data: { permissions: ofAgents, revision: 0 } }),
+  exampleOf(updateAgentPermissions, { body: { permissions: ofAgents, revision: 0 }, data: { revision: 1 } }),
   exampleOf(setUserState, { params: { id: OWNER }, body: { state: 'Suspend' }, data: {} }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '#kit/contract/actor.ts';
-import { done, endpoint } from '#kit/contract/endpoint.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { SCOPES } from '#kit/contract/scope.ts';
@@ -8,7 +8,10 @@ import { USER_CHANGES } from '../rate-limits.ts';
 
 const permissions = z.array(z.enum(GRANTABLE)).max(GRANTABLE.length);
 
-const agentPermissions = z.strictObject({ permissions: permissions.describe('What every agent may do') });
+/** The number of what was read: a save names it, and is refused where somebody else saved since. */
+const revision = z.int().min(0).describe('Number of this state of it');
+
+const agentPermissions = z.strictObject({ permissions: permissions.describe('What every agent may do'), revision });
 
 export const rights = z.strictObject({
   role: z.enum(ROLES).describe('Role'),
@@ -16,6 +19,11 @@ export const rights = z.strictObject({
   scope: z.array(z.enum(SCOPES)).max(SCOPES.length).describe('Kinds of project that they are kept to; none for all'),
 });
 export type Rights = z.infer<typeof rights>;
+
+/** As they are kept. What an agent may do is seen beside what all agents may, so a change of that counts as well. */
+export const keptRights = rights.extend({ revision });
+
+const kept = z.object({ revision });
 
 export const getAgentPermissions = endpoint({
   name: 'getAgentPermissions',
@@ -35,7 +43,7 @@ export const updateAgentPermissions = endpoint({
   limits: [USER_CHANGES],
   message: 'saved',
   body: agentPermissions,
-  data: done,
+  data: kept,
 });
 
 export const updateUserRights = endpoint({
@@ -49,6 +57,6 @@ export const updateUserRights = endpoint({
   limits: [USER_CHANGES],
   message: 'saved',
   params: idParams,
-  body: rights,
-  data: done,
+  body: keptRights,
+  data: kept,
 });

@@ -4,7 +4,7 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { USER_CHANGES, USER_LISTS } from '../rate-limits.ts';
 import { USER_STATES } from './profile.ts';
-import { rights } from './rights.ts';
+import { keptRights } from './rights.ts';
 import { findSessions, findSignIns } from './sessions.ts';
 
 const state = z.enum(USER_STATES).describe('State of the account; only Active and Verified may be signed in');
@@ -47,8 +47,8 @@ export const getUser = endpoint({
     occupation: z.string().describe('Occupation'),
     projects: z.int().describe('How many projects they have'),
     hasSecondStep: z.boolean().describe('Whether signing in takes a code after the password'),
-    rights: rights.describe('Role, permissions and scope'),
-    ofAgents: rights.shape.permissions.describe('What every agent may do'),
+    rights: keptRights.describe('Role, permissions and scope'),
+    ofAgents: keptRights.shape.permissions.describe('What every agent may do'),
     abilities: z
       .object({
         lookAfter: z.boolean().describe('Change the state, sign out everywhere'),

@@ -151,11 +151,11 @@ function userRoutes({ projectsOf, ...parts }: Parts): Route[] {
       whenDone(removeUserSecondStep(context.db, signedIn(context), params.id, { ...context, ...parts })),
     ),
     route(rights.updateUserRights, (context, { params, body }) =>
-      whenDone(updateUserRights(context.db, signedIn(context), { ...params, ...body }, context.now)),
+      updateUserRights(context.db, signedIn(context), { ...params, ...body }, context.now),
     ),
     route(rights.getAgentPermissions, ({ db }) => getAgentPermissions(db)),
     route(rights.updateAgentPermissions, (context, { body }) =>
-      whenDone(updateAgentPermissions(context.db, signedIn(context), body, context.now)),
+      updateAgentPermissions(context.db, signedIn(context), body, context.now),
     ),
     route(users.setUserState, (context, { params, body }) =>
       whenDone(setUserState(context.db, signedIn(context), { ...params, ...body }, context.now)),

@@ -48,6 +48,8 @@ export const users = pgTable(
     /** What was given to or taken from this person; what they may do follows by `permissionsOf`. */
     permissions: jsonb().$type<Grants>().notNull().default({}),
     scope: jsonb().$type<Scope>().notNull().default([]),
+    /** Of role, permissions and scope: whoever changes them names what they read. */
+    rightsRevision: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** When the account goes, unless its owner signs in before. */
@@ -72,6 +74,7 @@ export const users = pgTable(
 export const rolePermissions = pgTable('role_permissions', {
   role: text({ enum: ['agent'] }).primaryKey(),
   permissions: jsonb().$type<Grants>().notNull(),
+  revision: integer().notNull().default(1),
   updatedAt: moment().notNull(),
 });
 

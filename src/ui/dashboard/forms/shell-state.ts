@@ -9,7 +9,7 @@ import type { SavedValues } from '../saving/use-saved-values.ts';
  */
 export type Saves = 'button' | 'bar' | 'as you go';
 
-/** A field that somebody else saved otherwise, with both texts where it holds one. */
+/** A field that somebody else saved otherwise, with both in words where it holds a text or says how they are told. */
 export interface FieldConflict {
   name: string;
   label: string;
@@ -41,7 +41,11 @@ interface Fields {
   dirty: boolean;
   held: readonly string[];
   errors: object;
+  words?: Words;
 }
+
+/** By field, how a value is told to people. */
+type Words = Readonly<Record<string, ((value: never) => string) | undefined>>;
 
 /** What the shell shows of a form that is saved in the declared way. */
 export function shellStateOf<V extends object>(
@@ -59,7 +63,7 @@ export function shellStateOf<V extends object>(
     error: machine.error,
     unsaved: fields.dirty || (asYouGo && kept.isUnsaved),
     savesSoon: asYouGo && fields.held.length === 0 && UNDER_WAY.includes(standing),
-    conflict: conflict && fieldsInConflict(conflict.merged, conflict.theirs, labels),
+    conflict: conflict && fieldsInConflict(conflict.merged, conflict.theirs, labels, fields.words ?? {}),
     onKeepMine: keepMine,
     onTakeTheirs: takeTheirs,
   };
@@ -80,9 +84,15 @@ function standingAsYouGo<V>({ machine }: SavedValues<V>, { held, errors }: Field
   return standing === 'saved' ? 'waiting' : standing;
 }
 
-function fieldsInConflict<V extends object>(mine: V, theirs: V, labels: Readonly<Record<string, string>>) {
+function fieldsInConflict<V extends object>(
+  mine: V,
+  theirs: V,
+  labels: Readonly<Record<string, string>>,
+  words: Words,
+) {
   return differingFields(mine, theirs).map((name): FieldConflict => {
-    const texts: unknown[] = [mine[name], theirs[name]];
+    const tell = words[name] as ((value: unknown) => string) | undefined;
+    const texts: unknown[] = [mine[name], theirs[name]].map((value) => tell?.(value) ?? value);
     const [written, saved] = texts.filter((text) => typeof text === 'string');
     const label = labels[name] ?? name;
     return written !== undefined && saved !== undefined

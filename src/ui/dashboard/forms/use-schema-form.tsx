@@ -27,6 +27,8 @@ interface SchemaFormOptions<Body extends z.ZodObject, Values> {
   revision?: number;
   /** What the fields are called, in the order they stand in. */
   labels: { readonly [Name in keyof Values & string]: string };
+  /** How a value is told where somebody else saved another, of fields whose values are no words. */
+  words?: { readonly [Name in keyof Values & string]?: (value: Values[Name]) => string };
   /** What the typed values mean to the call; as they are unless told. */
   bodyOf: (values: Values) => z.input<Body>;
   /** What the call's schema cannot know, by field: a text in the page's language, or nothing. */
@@ -48,7 +50,7 @@ interface SchemaFormOptions<Body extends z.ZodObject, Values> {
 export function useSchemaForm<Body extends z.ZodObject, Values extends Record<string, unknown>>(
   options: SchemaFormOptions<Body, Values>,
 ) {
-  const { schema, saves, saved, revision = 0, labels, bodyOf, check, save, read, whole = [] } = options;
+  const { schema, saves, saved, revision = 0, labels, words, bodyOf, check, save, read, whole = [] } = options;
   const t = useText();
   const asYouGo = saves === 'as you go';
   const problemsOf = useProblems({ schema, labels, bodyOf, check });
@@ -123,7 +125,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
   }
 
   const shell: FormShellState = {
-    ...shellStateOf(saves, kept, labels, { dirty: !isSame(form.values, kept.base), held, errors: form.errors }),
+    ...shellStateOf(saves, kept, labels, { dirty: !isSame(form.values, kept.base), held, errors: form.errors, words }),
     onSubmit: form.onSubmit(
       () => dispatch({ type: asYouGo ? 'due' : 'asked' }),
       (errors) => focusFirstError(form, errors),

@@ -180,12 +180,11 @@ describe('acceptInvitation', () => {
     const inviter = await createUser(server, { role: 'admin' });
     const [staff, user] = [newEmail(), newEmail()];
     const tokens = [await invited(staff, { role: 'admin' }, inviter), await invited(user, { role: 'user' }, inviter)];
-    const rights = (permissions: 'users'[]) =>
-      server.call(
-        updateUserRights,
-        { params: { id: inviter.id }, body: { role: 'agent', permissions, scope: [] } },
-        admin,
-      );
+    let revision = 1;
+    async function rights(permissions: 'users'[]) {
+      const body = { role: 'agent' as const, permissions, scope: [], revision };
+      ({ revision } = (await server.call(updateUserRights, { params: { id: inviter.id }, body }, admin)).data);
+    }
     await rights(['users']);
     expect([await look(tokens[0] ?? ''), await look(tokens[1] ?? '')]).toEqual([410, 200]);
     await rights([]);

@@ -6,5 +6,6 @@ import { grantsOfAgents } from './grants-of-agents.ts';
 
 /** What every agent may do. */
 export async function getAgentPermissions(db: Db): Promise<Given<typeof endpoint>> {
-  return { permissions: ofAgents(await grantsOfAgents(db)) };
+  const { grants, revision } = await grantsOfAgents(db);
+  return { permissions: ofAgents(grants), revision };
 }

@@ -28,6 +28,8 @@ export async function getUser(
       occupation: users.occupation,
       scope: users.scope,
       own: users.permissions,
+      ownRevision: users.rightsRevision,
+      roleRevision: rolePermissions.revision,
       ofRole: rolePermissions.permissions,
       hasSecondStep: sql<boolean>`${authenticators.confirmedAt} is not null`,
     })
@@ -36,14 +38,19 @@ export async function getUser(
     .leftJoin(rolePermissions, eq(rolePermissions.role, 'agent'))
     .where(eq(users.id, id));
   if (!found) throw new AppError('not_found');
-  const { scope, own, ofRole, createdAt, image, ...user } = found;
+  const { scope, own, ofRole, ownRevision, roleRevision, createdAt, image, ...user } = found;
   const { role } = user;
   return {
     ...user,
     createdAt: createdAt.toISOString(),
     image: addressOfPhoto(image),
     projects: await projectsOf(db, id),
-    rights: { role, permissions: grantsOf(role, ofRole ?? {}, own), scope: scopesIn(scope) },
+    rights: {
+      role,
+      permissions: grantsOf(role, ofRole ?? {}, own),
+      scope: scopesIn(scope),
+      revision: ownRevision + (roleRevision ?? 0),
+    },
     ofAgents: ofAgents(ofRole ?? {}),
     abilities: { lookAfter: mayLookAfter(actor, { id, role }), changeRights: mayChangeRights(actor, { id }) },
   };

@@ -19,6 +19,7 @@ export async function lockPerson(tx: Db, actor: Actor, id: string) {
       state: users.state,
       permissions: users.permissions,
       scope: users.scope,
+      rightsRevision: users.rightsRevision,
     })
     .from(users)
     .where(inArray(users.id, [actor.id, id]))

@@ -25,14 +25,16 @@ beforeAll(async () => {
 
 const FROM_THE_START: Grantable[] = ['overview', 'projects', 'content', 'contacts', 'tickets', 'errors'];
 
-const setRights = (id: string, rights: Partial<Rights>, by = admin) =>
-  server.call(
-    updateUserRights,
-    { params: { id }, body: { role: 'agent', permissions: FROM_THE_START, scope: [], ...rights } },
-    by,
-  );
-const setForAll = (permissions: Grantable[], by = admin) =>
-  server.call(updateAgentPermissions, { body: { permissions } }, by);
+const readRights = async (id: string) => (await server.call(getUser, { params: { id } }, admin)).data.rights;
+async function setRights(id: string, rights: Partial<Rights>, by = admin) {
+  const { revision } = await readRights(id);
+  const body = { role: 'agent' as const, permissions: FROM_THE_START, scope: [], ...rights, revision };
+  return server.call(updateUserRights, { params: { id }, body }, by);
+}
+async function setForAll(permissions: Grantable[], by = admin) {
+  const { revision } = (await server.call(getAgentPermissions, admin)).data;
+  return server.call(updateAgentPermissions, { body: { permissions, revision } }, by);
+}
 const statusOf = async (endpoint: typeof findContacts | typeof findFaqEntries | typeof findErrors, by: TestUser) =>
   (await server.call(endpoint as typeof findContacts, { query: {} }, by)).status;
 
@@ -92,6 +94,34 @@ describe('what an agent may do', () => {
     expect((await server.call(getMe, agent)).data).toMatchObject({ role: 'user', permissions: [] });
     await setRights(agent.id, {});
     expect((await server.call(getMe, agent)).data.permissions).toEqual(FROM_THE_START);
+  });
+});
+
+describe('of two administrators who decide at once', () => {
+  it('the second is told of the first, and nothing is overwritten', async () => {
+    const agent = await createUser(server, { role: 'agent' });
+    const params = { id: agent.id };
+    const { revision } = await readRights(agent.id);
+    const save = (permissions: Grantable[], read: number) =>
+      server.call(updateUserRights, { params, body: { role: 'agent', permissions, scope: [], revision: read } }, admin);
+    const both = await Promise.all([save(['content'], revision), save(['tickets'], revision)]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+    const kept = both[0]?.status === 200 ? ['content'] : ['tickets'];
+    expect(await readRights(agent.id)).toMatchObject({ permissions: kept, revision: revision + 1 });
+    expect((await save(FROM_THE_START, revision + 1)).data).toEqual({ revision: revision + 2 });
+  });
+
+  it('nobody decides about one agent by what all agents might do before', async () => {
+    const agent = await createUser(server, { role: 'agent' });
+    const { revision, ...read } = await readRights(agent.id);
+    const ofAll = (await server.call(getAgentPermissions, admin)).data.revision;
+    const all = (permissions: Grantable[]) =>
+      server.call(updateAgentPermissions, { body: { permissions, revision: ofAll } }, admin);
+    expect((await all([...FROM_THE_START, 'ticketChoices'])).data).toEqual({ revision: ofAll + 1 });
+    expect((await all(FROM_THE_START)).status).toBe(409);
+    const body = { ...read, revision };
+    expect((await server.call(updateUserRights, { params: { id: agent.id }, body }, admin)).status).toBe(409);
+    await setForAll(FROM_THE_START);
   });
 });
 
@@ -243,6 +273,7 @@ describe('an account as it is looked after', () => {
     for (const endpoint of [getUser, findUserSessions, findUserSignIns, endUserSessions]) {
       expect((await server.call(endpoint as typeof getUser, { params }, admin)).status).toBe(404);
     }
-    expect((await setRights(params.id, {})).status).toBe(404);
+    const body = { role: 'user' as const, permissions: [], scope: [], revision: 1 };
+    expect((await server.call(updateUserRights, { params, body }, admin)).status).toBe(404);
   });
 });

@@ -29,7 +29,7 @@ export default function AgentPermissionsPage() {
         back={{ to: userPaths.users, label: t('dashboard:users') }}
       />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-      {data ? <AgentPermissionsForm permissions={data.permissions} /> : null}
+      {data ? <AgentPermissionsForm {...data} /> : null}
       {data || error ? null : (
         <Waiting>
           <Skeleton height={320} />

@@ -8,7 +8,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { type Rights, rights, updateUserRights } from '../../contract/rights.ts';
-import type { UserAccount } from '../../contract/users.ts';
+import { getUser, type UserAccount } from '../../contract/users.ts';
 import { PermissionBoxes } from './permission-boxes.tsx';
 import { useUserChanged } from './use-user-changed.ts';
 
@@ -16,17 +16,28 @@ import { useUserChanged } from './use-user-changed.ts';
 export function RightsForm({ user }: { user: UserAccount }) {
   const t = useText();
   const changed = useUserChanged();
+  const params = { id: user._id };
   const { form, field, shell } = useSchemaForm<typeof rights, Rights>({
     schema: rights,
     saves: 'bar',
     saved: valuesOf(user),
+    revision: user.rights.revision,
     labels: { role: t('users:role'), permissions: t('users:permissions'), scope: t('users:scope') },
+    words: {
+      role: (role) => t(`users:roleOf.${role}`),
+      permissions: (names) => names.map((name) => t(`users:permissionOf.${name}`)).join(', '),
+      scope: (kinds) => kinds.map((kind) => t(`users:scopeOf.${kind}`)).join(', '),
+    },
     bodyOf: (values) => ({ ...values, permissions: values.role === 'agent' ? values.permissions : [] }),
-    async save(body) {
-      await call(updateUserRights, { params: { id: user._id }, body });
+    async save(body, revision) {
+      const saved = await call(updateUserRights, { params, body: { ...body, revision } });
       showToast('success', t('users:rightsSaved'));
       void changed();
-      return undefined;
+      return saved;
+    },
+    async read() {
+      const now = await call(getUser, { params });
+      return { revision: now.rights.revision, content: valuesOf(now) };
     },
   });
   const { role } = form.values;
@@ -68,5 +79,6 @@ export function RightsForm({ user }: { user: UserAccount }) {
 
 /** Whoever becomes an agent begins with what every agent may do. */
 function valuesOf({ rights, ofAgents }: UserAccount): Rights {
-  return { ...rights, permissions: rights.role === 'agent' ? rights.permissions : ofAgents };
+  const { role, scope, permissions } = rights;
+  return { role, scope, permissions: role === 'agent' ? permissions : ofAgents };
 }
