@@ -1,6 +1,6 @@
 import { notificationKind } from '#kit/contract/notification.ts';
 
-/** To the owner of a project that its end time or its limit closed. */
+/** To whoever works with a project that its end time or its limit closed. */
 export const projectClosedKind = notificationKind<'project'>({
   kind: 'project_closed',
   label: (t) => t('notified:kind.projectClosed'),
@@ -9,7 +9,7 @@ export const projectClosedKind = notificationKind<'project'>({
   says: (t, { project }) => t('notified:says.projectClosed', { project }),
 });
 
-/** To the owner of a project whose answers are kept for a time: a week before the first of them go. */
+/** To whoever changes a project whose answers are kept for a time: a week before the first of them go. */
 export const answersGoKind = notificationKind<'project' | 'day' | 'count'>({
   kind: 'answers_go',
   label: (t) => t('notified:kind.answersGo'),

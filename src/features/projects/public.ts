@@ -15,6 +15,7 @@ export { countProjects } from './server/list/count-projects.ts';
 export { countProjectsOf } from './server/list/count-projects-of.ts';
 export { projectMails } from './server/mail-templates.ts';
 export { requirePublic } from './server/oversight/require-public.ts';
+export { peopleOfProject } from './server/people-of-project.ts';
 export { placeOfProject } from './server/place-of-project.ts';
 export { bringPlaces } from './server/places/bring-places.ts';
 export { placeOfPlace } from './server/places/place-of-place.ts';
@@ -26,4 +27,4 @@ export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/
 export { recordReading } from './server/record-reading.ts';
 export { tellOfGoing } from './server/retention/tell-of-going.ts';
 export { takesAnswers } from './server/takes-answers.ts';
-export { companyRoleOf, requireVisible, statusAt } from './server/visible-projects.ts';
+export { companyRoleOf, ownedOrShared, requireVisible, statusAt } from './server/visible-projects.ts';

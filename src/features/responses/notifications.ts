@@ -1,6 +1,6 @@
 import { notificationKind } from '#kit/contract/notification.ts';
 
-/** To the owner of a project: somebody answered it for the first time. */
+/** To whoever works with a project: somebody answered it for the first time. */
 export const firstResponseKind = notificationKind<'project'>({
   kind: 'first_response',
   label: (t) => t('notified:kind.firstResponse'),

@@ -28,7 +28,8 @@ export const getDashboard = endpoint({
   name: 'getDashboard',
   method: 'GET',
   path: '/projects/dashboard',
-  summary: 'How the projects of the caller stand, what came in during the last 30 days, and what needs doing',
+  summary:
+    'How the projects that the caller works with stand, what came in during the last 30 days, and what needs doing',
   access: 'signed-in',
   data: projectCounts.extend({
     days: z
@@ -45,7 +46,11 @@ export const getDashboard = endpoint({
         }),
       )
       .describe('The last days and the last response of the five projects that were made last, the newest first'),
-    nextSteps: z.array(nextStep).describe('What needs doing, at most one of a kind, of all projects'),
+    nextSteps: z
+      .array(nextStep)
+      .describe(
+        'What needs doing, at most one of a kind, of all projects that the caller changes; `read` of all they see',
+      ),
   }),
 });
 export type Dashboard = z.infer<(typeof getDashboard)['data']>;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { MemberRole } from '#features/company/contract/roles.ts';
+import { MEMBER_ROLES, type MemberRole } from '#features/company/contract/roles.ts';
+import { mayWorkFor } from '#features/company/policy.ts';
 import { companyMembers } from '#features/company/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -18,9 +19,20 @@ export function visibleTo(actor: Actor): SQL | undefined {
 
 /** The projects that somebody works with: their own, and those of the companies that they are a member of. */
 export function ownedOrShared(actor: Pick<Actor, 'id'>): SQL | undefined {
-  const isShared = sql`EXISTS (SELECT FROM ${companyMembers} sharing
-    WHERE sharing.company_id = ${projects.company} AND sharing.user_id = ${actor.id})`;
-  return or(eq(projects.ownerId, actor.id), isShared);
+  return ownedOrOfMembers(actor, MEMBER_ROLES);
+}
+
+/** Those of them that they change: the policy `mayManage` as part of a query. */
+export function managedBy(actor: Pick<Actor, 'id'>): SQL | undefined {
+  return ownedOrOfMembers(actor, MEMBER_ROLES.filter(mayWorkFor));
+}
+
+/** As a list that is read first, so that the projects are found by their indexes. */
+function ownedOrOfMembers(actor: Pick<Actor, 'id'>, roles: readonly MemberRole[]): SQL | undefined {
+  const { companyId, userId, role } = companyMembers;
+  const theirs = sql`ARRAY(SELECT ${companyId} FROM ${companyMembers}
+    WHERE ${userId} = ${actor.id} AND ${inArray(role, [...roles])})`;
+  return or(eq(projects.ownerId, actor.id), sql`${projects.company} = ANY(${theirs})`);
 }
 
 /** What somebody is in the company that a project is under, in a query; null for nothing. */

@@ -20,7 +20,8 @@ export const findNewestComments = endpoint({
   name: 'findNewestComments',
   method: 'GET',
   path: '/projects/newest-comments',
-  summary: 'What people wrote lately in the projects of the caller: six at most, of each response the longest',
+  summary:
+    'What people wrote lately in the projects that the caller works with: six at most, of each response the longest',
   access: 'signed-in',
   data: z.array(comment),
 });

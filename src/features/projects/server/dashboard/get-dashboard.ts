@@ -7,6 +7,7 @@ import type { Dashboard, NextStep } from '../../contract/dashboard.ts';
 import { countProjects } from '../list/count-projects.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
+import { ownedOrShared } from '../visible-projects.ts';
 import type { FindLastResponses } from './last-responses.ts';
 import { findNextSteps } from './next-steps.ts';
 import type { CountResponsesByDay } from './responses-by-day.ts';
@@ -21,7 +22,7 @@ interface Asked {
   lastResponses: FindLastResponses;
 }
 
-/** How an owner's projects stand. Seven statements at most, whatever the number of projects and responses. */
+/** How the projects stand that somebody works with. Seven statements at most, however many projects and responses. */
 export async function getDashboard(
   db: Db,
   actor: Actor,
@@ -29,8 +30,8 @@ export async function getDashboard(
   { responseCount, responsesByDay, lastResponses }: Asked,
 ): Promise<Dashboard> {
   return await inSnapshot(db, async (tx) => {
-    const counts = await countProjects(tx, now, responseCount, { ownerId: actor.id });
-    const projectIds = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, actor.id)).getSQL();
+    const counts = await countProjects(tx, now, responseCount, ownedOrShared(actor));
+    const projectIds = tx.select({ id: projects.id }).from(projects).where(ownedOrShared(actor)).getSQL();
     const days = lastDhakaDays(DAYS, now);
     const recent = await responsesByDay(tx, { projectIds, days });
     const steps = await findNextSteps(tx, actor, now, responseCount);
@@ -38,7 +39,7 @@ export async function getDashboard(
     const newest = await tx
       .select({ projectId: projects.id })
       .from(projects)
-      .where(eq(projects.ownerId, actor.id))
+      .where(ownedOrShared(actor))
       .orderBy(desc(projects.createdAt), desc(projects.id))
       .limit(NEWEST);
     const last = await lastResponses(

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/text/durations.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -8,7 +8,7 @@ import type { ProjectKind } from '../../contract/kinds.ts';
 import { isChangedSincePublished } from '../publishing/changed-since-published.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
-import { statusAt, takesAnswersAt } from '../visible-projects.ts';
+import { managedBy, statusAt, takesAnswersAt } from '../visible-projects.ts';
 
 const ENDING_WITHIN_MS = 3 * DAY_MS;
 /** Of the response limit, in percent: from here on its end is near. */
@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   endsAt: string | null;
 }
 
-/** Of all the caller's projects what needs doing, one of a kind: where it presses most. One statement. */
+/** Of all projects that the caller changes what needs doing, one of a kind: where it presses most. One statement. */
 export async function findNextSteps(
   db: Db,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function findNextSteps(
       from ${projects}
       join ${questionnaires} on ${questionnaires.projectId} = projects.id
       left join ${versions} on ${versions.projectId} = projects.id and ${versions.number} = ${projects.version}
-      where ${eq(projects.ownerId, actor.id)}
+      where ${managedBy(actor)}
     ), steps as (
       select own.*, step.kind, step.place,
         row_number() over (partition by step.kind order by step.pressing, own.updated_at desc, own.id) as nth

@@ -1,16 +1,14 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { takesAnswersAt } from '../visible-projects.ts';
 
-/** All projects (of one owner), those that take answers now, and the responses of all of them. One statement. */
-export async function countProjects(
-  db: Db,
-  now: Date,
-  responseCount: ResponseCount,
-  { ownerId }: { ownerId?: string } = {},
-) {
+/**
+ * All projects, or those that are wanted: how many, those that take answers now, and the responses of all of them. One
+ * statement.
+ */
+export async function countProjects(db: Db, now: Date, responseCount: ResponseCount, wanted?: SQL) {
   const [counts] = await db
     .select({
       projects: count(),
@@ -21,6 +19,6 @@ export async function countProjects(
         ),
     })
     .from(projects)
-    .where(ownerId === undefined ? undefined : eq(projects.ownerId, ownerId));
+    .where(wanted);
   return counts ?? { projects: 0, collecting: 0, responses: 0 };
 }

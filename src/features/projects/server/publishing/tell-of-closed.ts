@@ -4,6 +4,7 @@ import { recordChanges, THE_PRODUCT } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../../audit.ts';
 import { projectClosedKind } from '../../notifications.ts';
+import { peopleOfProject } from '../people-of-project.ts';
 import { projects } from '../tables.ts';
 
 /** What is read of projects that time or a limit closed, to record it. */
@@ -13,13 +14,14 @@ type Closed = Pick<typeof projects.$inferSelect, 'id' | 'ownerId' | 'kind'> & {
   name: (typeof projects.$inferSelect)['title'];
 };
 
-/** Records of projects that nobody closed by hand, and tells their owners, in the transaction that closed them. */
+/** Records of projects that nobody closed by hand, and tells whoever works with them. */
 export async function tellOfClosed(tx: Db, closed: readonly Closed[], now: Date): Promise<void> {
   const states = { before: { status: 'processing' }, after: { status: 'complete' } };
   const changes = closed.map(({ kind: _kind, ...project }) => ({ action: 'closed', ...project, ...states }) as const);
   await recordChanges(tx, THE_PRODUCT, projectSubject, changes, now);
-  for (const { id, kind, ownerId, name } of closed) {
-    const news = { to: [ownerId], values: { project: name }, link: reportPaths.responseReports({ _id: id, kind }) };
+  for (const { id, kind, name } of closed) {
+    const to = await peopleOfProject(tx, id);
+    const news = { to, values: { project: name }, link: reportPaths.responseReports({ _id: id, kind }) };
     await notify(tx, projectClosedKind, news, now);
   }
 }

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { mayWorkFor } from '#features/company/policy.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -12,8 +13,9 @@ import styles from './getting-started.module.css';
 /** The way to the first answer: make, share, read. What can be done by now leads to where it is done. */
 export function GettingStarted({ projects }: { projects: readonly ProjectSummary[] }) {
   const t = useText();
-  const published = projects.find(({ status }) => status === 'processing');
-  const newest = published ?? projects.find(({ status }) => status === 'draft');
+  const changed = projects.filter(({ role }) => mayWorkFor(role));
+  const published = changed.find(({ status }) => status === 'processing');
+  const newest = published ?? changed.find(({ status }) => status === 'draft');
   const now = published ? 'share' : 'make';
   const link = newest && projectPaths.build(newest);
   return (

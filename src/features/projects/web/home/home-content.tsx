@@ -18,8 +18,8 @@ interface HomeContentProps {
 }
 
 /**
- * How the own projects stand, with the newest `comments`; until the first answer is in, the way there, and `first` to
- * begin with.
+ * How the projects stand that one works with, and the newest `comments`; until the first answer is in, the way there,
+ * and `first` to begin with.
  */
 export function HomeContent({ first, comments }: HomeContentProps) {
   const dashboard = useQuery(dashboardQuery());

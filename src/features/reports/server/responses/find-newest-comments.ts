@@ -4,7 +4,7 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { ownedOrShared, questionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Comment } from '../../contract/newest-comments.ts';
@@ -29,7 +29,7 @@ interface Row extends Record<string, unknown> {
   texts: Record<string, string> | null;
 }
 
-/** What people wrote lately in the caller's own projects. Its cost does not grow with the responses. */
+/** What people wrote lately in the projects that the caller works with. Its cost does not grow with the responses. */
 export async function findNewestComments(db: Db, actor: Actor): Promise<Comment[]> {
   const comments: Comment[] = [];
   for (const { version, texts, ...about } of await newestResponses(db, actor)) {
@@ -59,7 +59,7 @@ async function newestResponses(db: Db, actor: Actor): Promise<Row[]> {
       FROM projects CROSS JOIN LATERAL (
         SELECT id FROM respondents WHERE project_id = projects.id ORDER BY id DESC LIMIT 1
       ) AS newest
-      WHERE projects.owner_id = ${actor.id}
+      WHERE ${ownedOrShared(actor)}
       ORDER BY newest.id DESC LIMIT ${PROJECTS}
     ), submitted AS (
       SELECT answered.id AS project_id, answered.kind, answered.title, newest.*

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Db } from '#kit/server/database/db.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
 import { responseNews, tallies } from '../tables.ts';
-import { tellOwner } from './tell-owner.ts';
+import { tellPeople } from './tell-people.ts';
 
 const BATCH = 500;
 
-/** Once a day, before the daily emails go out, tells owners how many responses came since they were last told. */
+/** Once a day, before the daily emails go out, tells people how many responses came since they were last told. */
 export const tellOfResponses = defineJob({
   name: 'tell-of-responses',
   schema: z.object({}),
@@ -45,12 +45,12 @@ function findChanged(db: Db, last: string | undefined): Promise<Changed[]> {
     .limit(BATCH);
 }
 
-/** Where responses were deleted, the owner did it: there is nothing to tell. */
+/** Where responses were deleted, they did it themselves: there is nothing to tell. */
 async function tellOfMore(tx: Db, { projectId, told, folded }: Changed, now: Date): Promise<void> {
   const raised = await tx
     .update(responseNews)
     .set({ told: folded })
     .where(and(eq(responseNews.projectId, projectId), eq(responseNews.told, told)))
     .returning({ told: responseNews.told });
-  if (raised.length > 0 && folded > told) await tellOwner(tx, projectId, folded - told, now);
+  if (raised.length > 0 && folded > told) await tellPeople(tx, projectId, folded - told, now);
 }
