@@ -100,7 +100,7 @@ const session = {
 };
 
 const { userAgent, ip } = session;
-const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, change: null, userAgent, ip };
+const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, refusal: null, change: null, userAgent, ip };
 
 const RECOVERY_CODES = ['7HQ2-M4XK-9T3B-VW6E', 'C5RA-02NP-ZJ8D-4GYS'];
 const PASSKEY = '0190f0a0-0000-7000-8000-000000000077';

@@ -1,7 +1,7 @@
 import { ROLES } from '#kit/contract/actor.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { USER_STATES } from './contract/profile.ts';
-import { FACTOR_CHANGES, WAYS_IN } from './contract/ways-in.ts';
+import { FACTOR_CHANGES, REFUSALS, WAYS_IN } from './contract/ways-in.ts';
 
 /** Of a second factor, told in the same words wherever. */
 const CHANGES = saying(FACTOR_CHANGES, (change, t) => t(`account:factorChange.${change}`));
@@ -80,6 +80,10 @@ export const accountSubject = auditSubject({
     scope: { label: (t) => t('activities:field.scope') },
     device: { label: (t) => t('activities:field.device') },
     passkey: { label: (t) => t('activities:field.passkey') },
+    refusal: {
+      label: (t) => t('activities:field.refusal'),
+      says: saying(REFUSALS, (refusal, t) => t(`account:refusal.${refusal}`)),
+    },
     by: {
       label: (t) => t('activities:field.signedInBy'),
       says: saying(WAYS_IN, (way, t) => t(`account:wayIn.${way}`)),

@@ -192,6 +192,7 @@ export const activities: Translation<typeof english> = {
     password: 'পাসওয়ার্ড',
     device: 'ব্রাউজার',
     signedInBy: 'যা দিয়ে সাইন ইন',
+    refusal: 'কেন ঢুকতে দেওয়া হয়নি',
     passkey: 'পাসকি',
     announcementTitle: 'শিরোনাম',
     roles: 'যাঁদের জানানো হয়',

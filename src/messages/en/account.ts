@@ -56,6 +56,12 @@ export const account = {
   signInsText:
     'The last 10 sign-ins, the last 10 that were refused, and changes of two-step sign-in. If one was not you, change your password.',
   refused: 'Refused',
+  refusal: {
+    noAccount: 'No such account',
+    password: 'Wrong password',
+    code: 'Right password, wrong code',
+    state: 'Right password, account not active',
+  },
 
   secondStep: 'Two-step sign-in',
   secondStepText:

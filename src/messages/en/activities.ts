@@ -190,6 +190,7 @@ export const activities = {
     password: 'Password',
     device: 'Browser',
     signedInBy: 'Shown to sign in',
+    refusal: 'Why it was refused',
     passkey: 'Passkey',
     announcementTitle: 'Title',
     roles: 'Who is told',

@@ -4,7 +4,7 @@ import { idParams, moment } from '#kit/contract/listing.ts';
 import { LONGEST } from '../lengths.ts';
 import { PASSWORD_TRIES } from '../rate-limits.ts';
 import { identifier } from './credentials.ts';
-import { FACTOR_CHANGES } from './ways-in.ts';
+import { FACTOR_CHANGES, REFUSALS } from './ways-in.ts';
 
 export const tokens = z.object({ accessToken: z.string().describe('For the Authorization header') });
 
@@ -108,6 +108,10 @@ export const findSignIns = endpoint({
       isRefused: z
         .boolean()
         .describe('Whether it was refused: a wrong password or code, or a state that lets nobody in'),
+      refusal: z
+        .enum(REFUSALS)
+        .nullable()
+        .describe('Why it was refused; null for one that was not, and where it is not known'),
       change: z.enum(FACTOR_CHANGES).nullable().describe('What changed of the second step; null for a sign-in'),
       userAgent: z.string().describe('Browser, as it named itself; empty for untold'),
       ip: z.string().nullable().describe('Network address it came from; null for unknown'),

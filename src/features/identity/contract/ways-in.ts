@@ -2,6 +2,10 @@
 export const WAYS_IN = ['password', 'app', 'recoveryCode', 'passkey'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 
+/** Why somebody was not let in: what was wrong first. A code is asked for after the right password alone. */
+export const REFUSALS = ['noAccount', 'password', 'code', 'state'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
 /** What may change of a second factor; each is recorded, and its owner is told by mail. */
 export const FACTOR_CHANGES = [
   'secondStepOn',

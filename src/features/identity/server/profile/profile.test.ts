@@ -133,11 +133,11 @@ describe('#findSignIns', () => {
     const stranger = await createUser(server);
     const by = await signIn(email, PASSWORD, '10.1.1.3');
     const { data } = await server.call(findSignIns, by);
-    expect(data.map(({ isRefused, ip, userAgent }) => [isRefused, ip, userAgent])).toEqual([
-      [false, '10.1.1.3', BROWSER],
-      [true, '10.1.1.2', BROWSER],
-      [false, '10.1.1.1', BROWSER],
-      [false, '127.0.0.1', 'test'],
+    expect(data.map(({ isRefused, refusal, ip, userAgent }) => [isRefused, refusal, ip, userAgent])).toEqual([
+      [false, null, '10.1.1.3', BROWSER],
+      [true, 'password', '10.1.1.2', BROWSER],
+      [false, null, '10.1.1.1', BROWSER],
+      [false, null, '127.0.0.1', 'test'],
     ]);
     const strangers = await signIn(stranger.email, PASSWORD, '10.1.1.4');
     const theirs = await server.call(findSignIns, strangers);

@@ -152,7 +152,7 @@ describe('guessed codes', () => {
     expect([refused.status, refused.body.data.error.code]).toEqual([429, 'limited']);
     expect(refused.body.data.message).toContain('recovery code');
     const history = (await server.call(findSignIns, owner)).data;
-    expect(history.filter(({ isRefused }) => isRefused)).toHaveLength(10);
+    expect(history.filter(({ refusal }) => refusal === 'code')).toHaveLength(10);
     // Nobody uses up recovery codes.
     expect((await enter(recoveryCodes[0] ?? '', stranger)).status).toBe(200);
   });

@@ -3,6 +3,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { accountSubject } from '../../audit.ts';
+import type { Refusal } from '../../contract/ways-in.ts';
 import { fullName } from '../../policy.ts';
 import { refuseState } from '../accounts/refuse-state.ts';
 import { type CheckedStep, checkSecondStep, spendSecondStep } from '../second-step/check-second-step.ts';
@@ -60,7 +61,8 @@ async function lookAt(
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') {
       const { id } = account;
-      const after = { device: visit.userAgent, by: 'app' };
+      const refusal: Refusal = 'code';
+      const after = { device: visit.userAgent, refusal };
       const refused = { action: 'signInRefused', id, name: fullName(account), ownerId: id, after } as const;
       await recordChange(db, { from: visit }, accountSubject, refused, visit.now);
     }

@@ -4,7 +4,7 @@ import { activities } from '#kit/server/audit/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { accountSubject } from '../../audit.ts';
 import type { findSignIns as endpoint } from '../../contract/sessions.ts';
-import { FACTOR_CHANGES, type FactorChange } from '../../contract/ways-in.ts';
+import { FACTOR_CHANGES, type FactorChange, REFUSALS } from '../../contract/ways-in.ts';
 
 type SignIns = Given<typeof endpoint>;
 
@@ -47,6 +47,7 @@ async function findLatest(
       _id: row.id,
       at: row.at.toISOString(),
       isRefused: row.action === 'signInRefused',
+      refusal: REFUSALS.find((refusal) => refusal === row.changes.refusal?.after) ?? null,
       change: FACTOR_CHANGES.find((change) => change === row.action) ?? null,
       userAgent: typeof device === 'string' ? device : '',
       // Where staff did it from is nobody's business.

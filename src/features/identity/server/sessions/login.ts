@@ -7,6 +7,7 @@ import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import { fewAtATime } from '#kit/server/rate-limit/few-at-a-time.ts';
 import { accountSubject } from '../../audit.ts';
 import type { login as endpoint } from '../../contract/sessions.ts';
+import type { Refusal } from '../../contract/ways-in.ts';
 import { parseIdentifier } from '../../identifier.ts';
 import { assumeLanguage } from '../accounts/choose-language.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -47,7 +48,8 @@ export async function login(
     const id = account?.id ?? null;
     // Nothing that is no identifier: it may be the password, typed into the wrong field.
     const name = identifier?.value ?? '';
-    const after = { device: visit.userAgent };
+    const refusal: Refusal = !account ? 'noAccount' : isRight ? 'state' : 'password';
+    const after = { device: visit.userAgent, refusal };
     const refused = { action: 'signInRefused', id, name, ownerId: account?.id, after } as const;
     await recordChange(db, { from: visit }, accountSubject, refused, visit.now);
     if (account && isRight) refuseState(account.state);

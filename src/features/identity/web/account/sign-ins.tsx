@@ -15,11 +15,12 @@ type SignIn = Data<typeof findSignIns>[number];
 export function useSignInEntry(): (signIn: SignIn) => Entry {
   const t = useText();
   const format = useFormat();
-  return ({ _id: id, at, isRefused, change, userAgent, ip }) => ({
+  return ({ _id: id, at, isRefused, refusal, change, userAgent, ip }) => ({
     id,
     title: change === null ? <DeviceName userAgent={userAgent} /> : t(`account:factorChange.${change}`),
     about: (
       <>
+        {refusal === null ? null : <span className={styles.fact}>{t(`account:refusal.${refusal}`)}</span>}
         <span className={styles.fact}>{format.dateTime(at)}</span>
         {change === null || userAgent === '' ? null : (
           <span className={styles.fact}>

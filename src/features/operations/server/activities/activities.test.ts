@@ -123,6 +123,8 @@ describe('findOwnActivities', () => {
     await server.call(login, { body }, { cookies: {}, ip: '203.0.113.77' });
     const { items } = await own({ log: 'security' }, owner);
     expect(items[0]).toMatchObject({ action: 'signInRefused', actor: null, ip: '203.0.113.77', name: owner.email });
+    const { changes } = (await server.call(getActivity, { params: { id: items[0]?._id ?? '' } }, owner)).data;
+    expect(changes).toContainEqual(expect.objectContaining({ field: 'refusal', after: 'password' }));
   });
 });
 
