@@ -23,6 +23,7 @@ export { readablePassword } from './server/passwords/readable-password.ts';
 export { forgetPhoto } from './server/photo/forget-photo.ts';
 export { getPhoto } from './server/photo/get-photo.ts';
 export { addressOfPhoto } from './server/photo/photo-name.ts';
+export { removeLostSecondStep } from './server/second-step/remove-lost-second-step.ts';
 export { createAuthenticate } from './server/sessions/authenticate.ts';
 export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
 export { accessTokenOf } from './server/sessions/session-cookies.ts';
