@@ -26,6 +26,7 @@ export { oversight } from './bn/oversight.ts';
 export { places } from './bn/places.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';
+export { quiz } from './bn/quiz.ts';
 export { receivedMails } from './bn/received-mails.ts';
 export { reports } from './bn/reports.ts';
 export { savedReplies } from './bn/saved-replies.ts';

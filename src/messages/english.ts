@@ -26,6 +26,7 @@ export { oversight } from './en/oversight.ts';
 export { places } from './en/places.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
+export { quiz } from './en/quiz.ts';
 export { receivedMails } from './en/received-mails.ts';
 export { reports } from './en/reports.ts';
 export { savedReplies } from './en/saved-replies.ts';

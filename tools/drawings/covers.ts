@@ -240,6 +240,13 @@ export function lamps(): string {
   ]);
 }
 
+/** What was right, what was not, and what was. */
+export function ticks(): string {
+  const stroke = `fill="none" stroke="${INK}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"`;
+  const tick = (x: number) => `<path d="M${x + 6} 34 ${x + 20} 48 ${x + 44} 16" ${stroke}/>`;
+  return print([tick(0), `<path d="M68 18 98 48M98 18 68 48" ${stroke}/>`, tick(116), tick(176)]);
+}
+
 function print(drawn: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">${drawn.join('')}</svg>\n`;
 }

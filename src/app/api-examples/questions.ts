@@ -1,4 +1,4 @@
-import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Asked, HiddenValue, Question } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 
 /** What is asked in the examples. */
@@ -67,7 +67,7 @@ export const SCORE = {
 
 export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };
 
-export const QUESTIONNAIRE: Questionnaire = {
+export const QUESTIONNAIRE: Asked = {
   sections: [{ id: 'purchase', title: SECTION_TITLE, intro: {}, questions: [RATING, PLACE, LIKED, BETTER] }],
   hiddenValues: [BRANCH],
   variables: [SCORE],

@@ -52,7 +52,7 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
 /** Its answer is what was said on the path. */
-const asked = { asked: true, offPath: null, consentText: null };
+const asked = { asked: true, offPath: null, consentText: null, mark: null };
 
 /** The week of the only response. */
 const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
@@ -123,6 +123,7 @@ export const reportsExamples = [
           figures: { mean: 8, median: 8, min: 8, max: 8, deviation: null },
         },
       ],
+      marks: null,
     },
   }),
   exampleOf(findNewestComments, {
@@ -142,7 +143,7 @@ export const reportsExamples = [
     params,
     query: { with: 'answers', limit: 20 },
     data: {
-      items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [], offPath: [] }],
+      items: [{ ...summary, answers: ANSWERS, values: VALUES, marks: null, notAsked: [], offPath: [] }],
       next: null,
       total: 1,
       read: 1,
@@ -167,6 +168,7 @@ export const reportsExamples = [
         { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better, ...asked },
       ],
       values: [{ id: SCORE.id, label: SCORE.label, value: VALUES.score }],
+      marks: null,
     },
   }),
   exampleOf(people.findPerson, {

@@ -75,6 +75,7 @@ export const SETTINGS: ProjectSettings = {
   showProgress: true,
   allowBack: true,
   showResults: 'never',
+  reveal: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -29,6 +29,7 @@ const { satisfied, place, ...rest } = ANSWERS;
 /** Somebody who has nothing left to answer. */
 const ended = {
   ...{ _id: RESPONDENT, projectId: PROJECT, locale: 'en' as const, completedAt: AT.completed },
+  result: null,
   project: { kind: 'survey' as const, title, languages, theme, closingText },
 };
 
@@ -124,6 +125,14 @@ export const takingPartExamples = [
           link: 'https://shop.example.org/thanks',
         },
         redirect: 'https://shop.example.org/thanks',
+      },
+      'completed, of a quiz whose owner shows marks': {
+        ...ended,
+        state: 'completed',
+        closing: null,
+        redirect: null,
+        result: { marks: { earned: 7.5, points: 10, percent: 75, passed: true }, questions: [] },
+        project: { ...ended.project, kind: 'quiz' },
       },
       'over a quota without a closing of its own': {
         ...ended,

@@ -1,4 +1,4 @@
-import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Asked, Question } from '#domain/questionnaire/schema.ts';
 
 /** What is asked in the example of a template: by one cell of a grid, and by where somebody came from. */
 
@@ -47,7 +47,7 @@ const LETTER = {
   },
 } satisfies Question;
 
-export const TEMPLATE_CONTENT: Questionnaire = {
+export const TEMPLATE_CONTENT: Asked = {
   sections: [
     {
       id: 'market',

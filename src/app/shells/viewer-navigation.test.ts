@@ -21,7 +21,7 @@ const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(side
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)(
-    '“/dashboard; Projects: /dashboard/survey, …; /dashboard/company; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
+    '“/dashboard; Projects: /dashboard/survey, …; Quiz: /dashboard/quiz; /dashboard/company; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
     (role) => {
       expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
         'Dashboard /dashboard',
@@ -29,6 +29,8 @@ describe('the user dashboard sidebar', () => {
         'Surveys /dashboard/survey',
         'Polls /dashboard/polls',
         'Feedback /dashboard/feedback',
+        'Quiz:',
+        'General Quiz /dashboard/quiz',
         'Company /dashboard/company',
         'Support:',
         'My Tickets /dashboard/tickets',

@@ -135,6 +135,13 @@ export const FINDING_KEYS = [
   'pipedTooMany',
   'pipedTooManyInAll',
   'brokenLink',
+  'keyMissing',
+  'keyWithoutOption',
+  'keyUnanswerable',
+  'pointsZero',
+  'nothingMarked',
+  'missingFeedbackEn',
+  'missingFeedbackBn',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];
@@ -174,6 +181,7 @@ export interface Finding {
     | 'patternMessage'
     | 'low'
     | 'high'
+    | 'feedback'
     | 'description'
     | 'closingText'
     | 'coverAlt';

@@ -2,6 +2,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/counting/cells.ts';
 import type { Times, Together, Within } from '../answers/counting/together.ts';
 import type { Reported } from '../answers/reported/reported.ts';
+import type { KeyedBy } from '../quiz/marking-schema.ts';
 import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
@@ -234,6 +235,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   agreement?(question: QuestionOf<K>): Localized;
   /** It says something and nobody answers it; left out where it asks. */
   saysOnly?: true;
+  /** How an answer key of a quiz says what is right; left out where nothing can be told right from wrong. */
+  keyedBy?: KeyedBy;
   /** How the fields of a form hold an answer. */
   held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */

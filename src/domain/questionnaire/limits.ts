@@ -96,4 +96,7 @@ export const LIMITS = {
   signature: 200,
   /** What amounts may add up to. */
   total: 1_000_000,
+  /** That an answer to a question of a quiz may earn; and how many answers may be accepted. */
+  points: 1_000,
+  accepted: 50,
 } as const;

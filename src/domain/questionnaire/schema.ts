@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markingSchema } from '../quiz/marking-schema.ts';
 import { closingSchema, redirectsSafely } from './closings/closing-schema.ts';
 import { hiddenValueSchema } from './hidden-values/hidden-values-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
@@ -93,26 +94,34 @@ export const sectionSchema = z.strictObject({
   questions: z.array(questionSchema).max(LIMITS.questions).describe('Questions, in order'),
 });
 
+const asked = {
+  sections: z.array(sectionSchema).min(1).max(LIMITS.sections).describe('Sections, in order'),
+  hiddenValues: z
+    .array(hiddenValueSchema)
+    .max(LIMITS.hiddenValues)
+    .optional()
+    .describe('What a link may bring along and nobody is asked: kept with the response'),
+  variables: z
+    .array(variableSchema)
+    .max(LIMITS.variables)
+    .optional()
+    .describe('What is reckoned of the answers of each respondent; each looks at those before it alone'),
+  closings: z
+    .array(closingSchema)
+    .max(LIMITS.closings)
+    .refine((closings) => closings.every(redirectsSafely), 'url')
+    .optional()
+    .describe('Pages that jumps may end at, beside the closing text of the project'),
+};
+
+/** What respondents are sent: a key to the answers has no place in it. */
+export const askedSchema = z.strictObject(asked).meta({ id: 'AskedQuestionnaire' }) as unknown as z.ZodType<Asked>;
+
 /** Draft content may be incomplete (the checker judges that); it may not be malformed. */
 export const questionnaireSchema = z
   .strictObject({
-    sections: z.array(sectionSchema).min(1).max(LIMITS.sections).describe('Sections, in order'),
-    hiddenValues: z
-      .array(hiddenValueSchema)
-      .max(LIMITS.hiddenValues)
-      .optional()
-      .describe('What a link may bring along and nobody is asked: kept with the response'),
-    variables: z
-      .array(variableSchema)
-      .max(LIMITS.variables)
-      .optional()
-      .describe('What is reckoned of the answers of each respondent; each looks at those before it alone'),
-    closings: z
-      .array(closingSchema)
-      .max(LIMITS.closings)
-      .refine((closings) => closings.every(redirectsSafely), 'url')
-      .optional()
-      .describe('Pages that jumps may end at, beside the closing text of the project'),
+    ...asked,
+    marking: markingSchema.optional().describe('How a quiz is marked; in other kinds of project none'),
   })
   .check((context) => {
     const { sections, hiddenValues = [], variables = [], closings = [] } = context.value;
@@ -137,4 +146,10 @@ export type Image = NonNullable<Option['image']>;
 export type Video = NonNullable<Question['video']>;
 export type HiddenValue = z.infer<typeof hiddenValueSchema>;
 export type Section = z.infer<typeof sectionSchema>;
+/** A questionnaire as its owner has it, answer key included. */
 export type Questionnaire = z.infer<typeof questionnaireSchema>;
+/**
+ * A questionnaire as it is published and sent to respondents. What may hold a key does not fit, so that none is sent by
+ * mistake; it fits wherever a questionnaire does.
+ */
+export type Asked = Omit<Questionnaire, 'marking'> & { marking?: never };

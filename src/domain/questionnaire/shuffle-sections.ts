@@ -11,7 +11,7 @@ export function shuffledPlaces(sections: readonly Section[]): number[] {
  * The questionnaire in the order of one respondent, which follows from what they are known by and stays. The checker
  * keeps everything out of it that depends on the order, so that everybody else reads it in the order it is written in.
  */
-export function sectionsFor(questionnaire: Questionnaire, respondent: string): Questionnaire {
+export function sectionsFor<Q extends Questionnaire>(questionnaire: Q, respondent: string): Q {
   const { sections } = questionnaire;
   const places = shuffledPlaces(sections);
   if (places.length === 0) return questionnaire;

@@ -29,12 +29,16 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/gu, ' ');
 }
 
+const JOINERS = /[\u200c\u200d]/g;
+
 /** The form two texts share when a search should find one by the other; for comparing only, never for showing. */
 export function searchKey(text: string): string {
-  const joined = text
-    .replace(/[\u200c\u200d]/g, '')
-    .toLowerCase()
-    .normalize('NFC');
+  return spellingKey(text.replace(JOINERS, '').toLowerCase());
+}
+
+/** As `searchKey`, where capital and small letters are told apart. */
+export function spellingKey(text: string): string {
+  const joined = text.replace(JOINERS, '').normalize('NFC');
   return toLatinDigits(joined).replace(/\s+/g, ' ').trim();
 }
 

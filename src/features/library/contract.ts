@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COVER_PRINTS } from '#domain/colour/cover-prints.ts';
 import { THEMES } from '#domain/colour/themes.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
@@ -41,7 +41,7 @@ export const getTemplate = endpoint({
   summary: 'A template with its questions',
   access: 'anyone',
   params: idParams,
-  data: templateSummary.extend({ content: questionnaireSchema.describe('Sections with their questions') }),
+  data: templateSummary.extend({ content: askedSchema.describe('Sections with their questions') }),
 });
 
 export const createSurveyWithQuestion = endpoint({

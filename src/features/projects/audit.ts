@@ -117,6 +117,7 @@ export const projectSubject = auditSubject({
       label: (t) => t('projects:showResults'),
       says: saying(SHOW_RESULTS, (show, t) => t(`activities:showResults.${show}`)),
     },
+    reveal: { label: (t) => t('activities:field.reveal'), unsaid: true },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

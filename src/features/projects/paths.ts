@@ -8,6 +8,7 @@ export const PROJECT_FOLDERS = {
   survey: 'survey',
   poll: 'polls',
   feedback: 'feedback',
+  quiz: 'quiz',
 } as const satisfies Record<ProjectKind, string>;
 
 /** What tells where a project is. */

@@ -23,7 +23,12 @@ export { projectsOfAccount } from './server/projects-of-account.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';
-export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/questionnaire-of.ts';
+export {
+  keyedQuestionnaireOf,
+  knownQuestionnaire,
+  questionnaireOf,
+  questionnairesOf,
+} from './server/questionnaire-of.ts';
 export { recordReading } from './server/record-reading.ts';
 export { tellOfGoing } from './server/retention/tell-of-going.ts';
 export { takesAnswers } from './server/takes-answers.ts';

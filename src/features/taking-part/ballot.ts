@@ -4,24 +4,21 @@ import { isShuffled } from '#domain/questionnaire/kinds/choice/shuffle-options.t
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { findPiped } from '#domain/questionnaire/piping/find-piped.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isVotedAtOnce } from '#features/projects/policy.ts';
 
 /**
  * What a poll asks on the page that its link leads to: null where somebody begins otherwise. Shuffled options stay as a
  * respondent first saw them, logic looks at what is known of one, and there is none yet.
  */
-export function ballotOf(
-  project: Parameters<typeof isVotedAtOnce>[0],
-  questionnaire: Questionnaire,
-): Questionnaire | null {
+export function ballotOf(project: Parameters<typeof isVotedAtOnce>[0], questionnaire: Asked): Asked | null {
   const isPlain =
     !hasLogic(questionnaire) && !questionsOf(questionnaire).some(isShuffled) && !saysWhatIsDrawn(questionnaire);
   return isPlain && isVotedAtOnce(project) ? questionnaire : null;
 }
 
 /** The ballot as whoever follows a link with these hidden values reads it. */
-export function filledBallot(ballot: Questionnaire, given: Parameters<typeof factsOf>[0]): Questionnaire {
+export function filledBallot(ballot: Asked, given: Parameters<typeof factsOf>[0]): Asked {
   return fillTexts(ballot, {}, factsOf({ ...given, hiddenValues: readHiddenValues(ballot, given.hiddenValues) }));
 }
 

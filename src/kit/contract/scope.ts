@@ -1,5 +1,5 @@
 /** What people may be kept to: kinds of project. None stands for all. */
-export const SCOPES = ['survey', 'poll', 'feedback'] as const;
+export const SCOPES = ['survey', 'poll', 'feedback', 'quiz'] as const;
 export type ScopeName = (typeof SCOPES)[number];
 
 /** As it is kept: a list of names, or an object of switches. */

@@ -168,6 +168,7 @@ export const activities: Translation<typeof english> = {
     ordered: 'ক্রম বদলেছে',
   },
   field: {
+    reveal: 'কুইজের পরে যা দেখানো হয়',
     role: 'ভূমিকা',
     permissions: 'অনুমতি',
     scope: 'প্রকল্পের ধরন',

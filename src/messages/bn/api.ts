@@ -195,6 +195,9 @@ export const api: Translation<typeof en> = {
   passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে।',
   birthInFuture: 'জন্মতারিখ আজকের আগের হতে হবে',
 
+  tooFine: 'দশমিকের পরে আরও কম অঙ্ক দিন।',
+  onlyQuizzesReveal: 'পরে নম্বর ও উত্তর দেখানো যায় শুধু কুইজে।',
+  onlyQuizzesMark: 'সঠিক উত্তর ঠিক করে দেওয়া যায় শুধু কুইজে।',
   onlyPollsShowResults: 'শুধু পোলেই ভোটের পর ফলাফল দেখানো যায়।',
   surveyNotOpenYet: 'এটি এখনো শুরু হয়নি। পরে আবার আসুন।',
   surveyClosed: 'এটি বন্ধ হয়ে গেছে। আর উত্তর নেওয়া হচ্ছে না।',

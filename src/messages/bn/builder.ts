@@ -142,6 +142,7 @@ export const builder: Translation<typeof en> = {
     description: 'বিবরণ',
     closingText: 'শেষের লেখা',
     coverAlt: 'প্রচ্ছদের ছবিতে কী আছে',
+    feedback: 'উত্তর নিয়ে মন্তব্য',
   },
   numbered: '{{name}} {{number}}',
   titlePlaceholder: 'প্রশ্নটি লিখুন',

@@ -59,7 +59,7 @@ export const common: Translation<typeof en> = {
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
   goTo: 'পাতা বা প্রকল্পে যান',
-  kind: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত ফর্ম' },
+  kind: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত ফর্ম', quiz: 'কুইজ' },
   kinds: {
     survey_one: '{{count}}টি জরিপ',
     survey_other: '{{count}}টি জরিপ',
@@ -67,6 +67,8 @@ export const common: Translation<typeof en> = {
     poll_other: '{{count}}টি পোল',
     feedback_one: '{{count}}টি মতামত ফর্ম',
     feedback_other: '{{count}}টি মতামত ফর্ম',
+    quiz_one: '{{count}}টি কুইজ',
+    quiz_other: '{{count}}টি কুইজ',
   },
   screens: 'পাতা',
   today: 'আজ',

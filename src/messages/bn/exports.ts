@@ -19,6 +19,12 @@ export const exports: Translation<typeof en> = {
   fileAddresses: 'ঠিকানা',
   /** After the title of the question: the number of the text that was agreed to. */
   consentText: 'লেখার নম্বর',
+  marks: 'নম্বর',
+  points: 'মোট নম্বর',
+  percent: 'শতাংশ',
+  passed: 'পাস',
+  yes: 'হ্যাঁ',
+  no: 'না',
   promoters: 'প্রচারক',
   passives: 'নিরপেক্ষ',
   detractors: 'সমালোচক',

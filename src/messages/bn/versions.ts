@@ -84,6 +84,7 @@ export const versions: Translation<typeof en> = {
     drawnFrom: 'যেগুলো থেকে লটারিতে ঠিক হয়',
     link: 'লিংক',
     screensOut: 'বাছাইয়ে বাদ',
+    marking: 'নম্বর ও সঠিক উত্তর',
     redirects: 'নিজে থেকে লিংকটি খোলে',
   },
   countedApart: 'প্রশ্নটি অন্যভাবে করা হয়েছে, তাই ফলাফলে এর উত্তর আগেরগুলো থেকে আলাদা গোনা হয়।',

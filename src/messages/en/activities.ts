@@ -166,6 +166,7 @@ export const activities = {
     ordered: 'Put in another order',
   },
   field: {
+    reveal: 'What is shown after a quiz',
     role: 'Role',
     permissions: 'Permissions',
     scope: 'Kinds of project',

@@ -198,6 +198,9 @@ export const api = {
   passwordChanged: 'Your password was changed.',
   birthInFuture: 'Enter a date of birth in the past',
 
+  tooFine: 'Use fewer digits after the point.',
+  onlyQuizzesReveal: 'Only quizzes show marks and answers afterwards.',
+  onlyQuizzesMark: 'Only quizzes have an answer key.',
   onlyPollsShowResults: 'Only polls show their results to those who vote.',
   surveyNotOpenYet: 'This is not open yet. Come back later.',
   surveyClosed: 'This is closed. It takes no more answers.',

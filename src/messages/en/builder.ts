@@ -148,6 +148,7 @@ export const builder = {
     description: 'Description',
     closingText: 'Closing text',
     coverAlt: 'What the cover picture shows',
+    feedback: 'Answer feedback',
   } satisfies EachText,
   numbered: '{{name}} {{number}}',
   titlePlaceholder: 'Write the question',

@@ -144,4 +144,11 @@ export const checker = {
   quotaNeverCounts: 'No response can count here: nobody who completes can meet the quota’s condition. Change it.',
   quotaOverLimit: 'This can never fill: at the response limit of {{limit}} everything closes.',
   quotaTwice: 'This can never fill: another quota counts the same responses and is full at {{cap}}.',
+  keyMissing: 'This question has no answer key. Say which answer is right, or give it 0 points.',
+  keyWithoutOption: 'The answer key names an option that is gone.',
+  keyUnanswerable: 'Nobody can give the answer “{{answer}}”: the question does not take it.',
+  pointsZero: 'This question does not count: it has 0 points.',
+  nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
+  missingFeedbackEn: 'The answer feedback is missing in English.',
+  missingFeedbackBn: 'The answer feedback is missing in Bengali.',
 } as const satisfies Record<FindingKey, string>;

@@ -59,7 +59,7 @@ export const common = {
 
   goTo: 'Go to a page or a project',
   /** A kind of project within a sentence, and several of them. */
-  kind: { survey: 'survey', poll: 'poll', feedback: 'feedback form' },
+  kind: { survey: 'survey', poll: 'poll', feedback: 'feedback form', quiz: 'quiz' },
   kinds: {
     survey_one: '{{count}} survey',
     survey_other: '{{count}} surveys',
@@ -67,6 +67,8 @@ export const common = {
     poll_other: '{{count}} polls',
     feedback_one: '{{count}} feedback form',
     feedback_other: '{{count}} feedback forms',
+    quiz_one: '{{count}} quiz',
+    quiz_other: '{{count}} quizzes',
   },
   screens: 'Pages',
   today: 'Today',

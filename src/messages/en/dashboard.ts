@@ -1,6 +1,7 @@
 /** The frames of dashboard and back office, and the dashboard's first page. */
 export const dashboard = {
   projects: 'Projects',
+  quiz: 'Quiz',
   allProjects: 'All Project',
   users: 'Users',
   company: 'Company',

@@ -19,6 +19,12 @@ export const exports = {
   fileAddresses: 'addresses',
   /** After the title of the question: the number of the text that was agreed to. */
   consentText: 'number of the text',
+  marks: 'Marks',
+  points: 'Out of',
+  percent: 'Per cent',
+  passed: 'Passed',
+  yes: 'Yes',
+  no: 'No',
   promoters: 'Promoter',
   passives: 'Passive',
   detractors: 'Detractor',

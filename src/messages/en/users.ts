@@ -18,7 +18,7 @@ export const users = {
   permissionsText: 'Tick what is part of their work. What all agents may do is decided for all at once.',
   asAllAgents: 'As all agents',
   scope: 'Kinds of project',
-  scopeOf: { survey: 'Surveys', poll: 'Polls', feedback: 'Feedback' },
+  scopeOf: { survey: 'Surveys', poll: 'Polls', feedback: 'Feedback', quiz: 'Quizzes' },
   scopeText: 'None ticked means all. Someone kept to some kinds begins no others; what is theirs already stays theirs.',
   rightsTitle: 'Role and permissions',
   rightsText: 'A change works at once and is recorded.',

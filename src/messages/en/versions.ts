@@ -85,6 +85,7 @@ export const versions = {
     link: 'Link',
     screensOut: 'Screens out',
     redirects: 'Opens its link by itself',
+    marking: 'Points and answer key',
   },
   countedApart: 'It is asked in another way, so results count its answers apart from those before.',
 } as const;

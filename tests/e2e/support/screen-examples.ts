@@ -1,4 +1,6 @@
 // One of everything that screens show, and the address of each screen that shows one.
+
+import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -58,7 +60,7 @@ export async function addressesOfExamples({
 
   async function published(kind: ProjectKind, settings: Partial<ProjectSettings> = {}): Promise<string> {
     const body = { kind, title, languages: ['en' as const, 'bn' as const], settings };
-    const questionnaire = kind === 'poll' ? ballot : everyKind;
+    const questionnaire = kind === 'poll' ? ballot : kind === 'quiz' ? sampleQuiz : everyKind;
     const { _id: id } = await owner(createProject, { body: { ...body, questionnaire } });
     await owner(publishProject, { params: { id } });
     return id;
@@ -70,7 +72,7 @@ export async function addressesOfExamples({
 
   const survey = await published('survey');
   const tree = await published('survey', { viewType: 'tree' });
-  const [poll, feedback] = [await published('poll'), await published('feedback')];
+  const [poll, feedback, quiz] = [await published('poll'), await published('feedback'), await published('quiz')];
   const [ref, treeRef, submitted] = [await begun(survey), await begun(tree), await begun(survey, true)];
   const registering = { firstName: 'Newcomer', identifier: 'newcomer@example.com', password: PASSWORD };
   const { _id: registration } = await visitor(register, { body: registering });
@@ -98,6 +100,7 @@ export async function addressesOfExamples({
     ...placesOf('survey', survey),
     ...placesOf('poll', poll),
     ...placesOf('feedback', feedback),
+    ...placesOf('quiz', quiz),
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
     '/dashboard/company/{id}': `/dashboard/company/${company}`,
     '/dashboard/tickets/{id}': `/dashboard/tickets/${ticket}`,

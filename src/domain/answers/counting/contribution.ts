@@ -4,7 +4,9 @@ import { answersTogether, isAsking } from '../../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../../questionnaire/variables/value.ts';
+import { type Marks, markAnswers } from '../../quiz/mark-answers.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
+import { MarksCounter, PERCENT } from '../marks/counted-marks.ts';
 import type { RespondentState } from '../respondent-state.ts';
 import { type CountedValue, countedValues, valuesTogether } from '../values/counted-values.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
@@ -30,8 +32,8 @@ const DURATION_DIGITS = 2;
  * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `overQuota`, `day:<d>` and
  * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
  * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path, and `offPath` besides
- * where it was answered before (decision 89). A variable counts as a question does, where it is known or not. Those who
- * did not finish only count as started.
+ * where it was answered before (decision 89). A variable counts as a question does, where it is known or not, and so
+ * do the marks of a quiz in per cent. Those who did not finish only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const counter = new Counter(questionnaire);
@@ -43,6 +45,7 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
 export class Counter {
   readonly #questionnaire: Questionnaire;
   readonly #values: readonly CountedValue[];
+  readonly #marks = new MarksCounter();
   readonly #own = new Map<string, number>();
   readonly #given = new Map<Question | CountedValue, Given>();
   /** Where answers decide nothing everybody is asked the same list, whose places are looked up once. */
@@ -64,8 +67,9 @@ export class Counter {
       given.notAsked += 1;
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
+    const { variables, marking } = this.#questionnaire;
+    if (marking) this.#addMarks(markAnswers(marking, asked, said));
     if (this.#values.length === 0) return;
-    const { variables } = this.#questionnaire;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
@@ -75,10 +79,16 @@ export class Counter {
     if (this.#own.size > 0) {
       yield new Map([[RESPONDENTS, Object.fromEntries([...this.#own].map(([cell, count]) => [cell, BigInt(count)]))]]);
     }
+    yield this.#marks.tally();
     for (const [counted, ofIt] of this.#given) {
       if ('key' in counted) yield tallyOfValue(counted, ofIt);
       else if (isAsking(counted)) yield tallyOfQuestion(counted, ofIt);
     }
+  }
+
+  #addMarks(marks: Marks | undefined): void {
+    note(this.#givenTo(PERCENT), marks?.percent);
+    if (marks) this.#marks.add(marks);
   }
 
   #givenToAll(questions: readonly Question[]): readonly Given[] {

@@ -9,7 +9,7 @@ import { carriedBy, ownOptionsOf } from './carrying.ts';
  * Questions that take options from an earlier one hold copies of them, before their own, so that whoever reads, counts
  * or names an option finds it there. This brings the copies into step. What is already so stays the same object.
  */
-export function carryOptions(questionnaire: Questionnaire): Questionnaire {
+export function carryOptions<Q extends Questionnaire>(questionnaire: Q): Q {
   return carryWithinBounds(questionnaire).questionnaire;
 }
 
@@ -17,8 +17,10 @@ export function carryOptions(questionnaire: Questionnaire): Questionnaire {
  * The same, and `over`: the question with which more options are taken over than all together may. No more is copied
  * than may be.
  */
-export function carryWithinBounds(questionnaire: Questionnaire): {
-  questionnaire: Questionnaire;
+export function carryWithinBounds<Q extends Questionnaire>(
+  questionnaire: Q,
+): {
+  questionnaire: Q;
   over?: string | undefined;
 } {
   if (!questionnaire.sections.some(({ questions }) => questions.some(holdsCopies))) return { questionnaire };

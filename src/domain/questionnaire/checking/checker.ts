@@ -1,5 +1,6 @@
 import { isVotable } from '../../answers/poll/poll-results.ts';
 import { checkDefault } from '../../answers/reading/default-answers.ts';
+import { checkMarking } from '../../quiz/check-marking.ts';
 import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
 import { checkClosings } from '../closings/check-closings.ts';
@@ -29,6 +30,8 @@ export interface Surroundings {
   languages: readonly Locale[];
   /** One question is voted on. */
   isPoll?: boolean;
+  /** Answers are marked. */
+  isQuiz?: boolean;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -42,6 +45,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...checkSurroundings(around),
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
+    ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];

@@ -1,6 +1,7 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
 import { defaultOf } from '../../answers/reading/default-answers.ts';
+import { copyMarking } from '../../quiz/edit-marking.ts';
 import { carriedBy } from '../carried/carrying.ts';
 import { hasOwnOptions } from '../kinds/choice/written-options.ts';
 import { hasRows } from '../kinds/grid/rows.ts';
@@ -72,8 +73,9 @@ export function duplicateQuestion(questionnaire: Questionnaire, questionId: stri
   const question = at && questionAt(questionnaire, at);
   if (!at || !question) return questionnaire;
   const copy = { ...structuredClone(question), id: id() };
-  const own = renameInLogic(copy, new Map([[questionId, copy.id]]));
-  return insertQuestion(questionnaire, own, { ...at, index: at.index + 1 });
+  const names = new Map([[questionId, copy.id]]);
+  const own = renameInLogic(copy, names);
+  return insertQuestion(copyMarking(questionnaire, names), own, { ...at, index: at.index + 1 });
 }
 
 /** Puts a copy right after the section. What its logic names within it is that part of the copy. */
@@ -88,7 +90,8 @@ export function duplicateSection(questionnaire: Questionnaire, sectionId: string
   });
   const copy: Section = { ...named(section), questions: section.questions.map(named) };
   const piped = renamePiped({ sections: [copy] }, names).sections;
-  return { ...questionnaire, sections: questionnaire.sections.toSpliced(index + 1, 0, ...piped) };
+  const sections = questionnaire.sections.toSpliced(index + 1, 0, ...piped);
+  return copyMarking({ ...questionnaire, sections }, names);
 }
 
 /** Moves a question, within its section or to another. `to.index` counts without the moved question. */

@@ -36,12 +36,12 @@ export interface Known {
 type Filling = (text: Localized, at?: Pick<TextAt, 'place'>) => Localized;
 
 /** The questionnaire as one respondent reads it; the same object where nothing is piped. */
-export function fillTexts(
-  questionnaire: Questionnaire,
+export function fillTexts<Q extends Questionnaire>(
+  questionnaire: Q,
   answers: Answers,
   facts: Facts,
   stays?: Known['stays'],
-): Questionnaire {
+): Q {
   if (findPiped(questionnaire).length === 0) return questionnaire;
   const path = pathOf(questionnaire, answers, facts);
   const { variables } = questionnaire;

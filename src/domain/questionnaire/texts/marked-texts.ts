@@ -4,7 +4,15 @@ import type { Finding } from '../finding.ts';
 import { mapLanguages } from '../piping/find-piped.ts';
 
 /** The texts that owners may mark (decision 65). What is chosen from, units and the like are words. */
-const MARKED: ReadonlySet<Finding['text']> = new Set(['title', 'help', 'intro', 'text', 'description', 'closingText']);
+const MARKED: ReadonlySet<Finding['text']> = new Set([
+  'title',
+  'help',
+  'intro',
+  'text',
+  'description',
+  'closingText',
+  'feedback',
+]);
 
 export function mayBeMarked({ text }: Pick<Finding, 'text'>): boolean {
   return MARKED.has(text);

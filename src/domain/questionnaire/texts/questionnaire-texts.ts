@@ -1,3 +1,4 @@
+import type { Marking } from '../../quiz/marking-schema.ts';
 import type { Localized } from '../../text/localized.ts';
 import { carryOptions } from '../carried/carry-options.ts';
 import type { Closing } from '../closings/closing-schema.ts';
@@ -16,6 +17,7 @@ const HIDDEN_LABEL: TextPlace = {
   missing: 'missingHiddenLabel',
   most: LIMITS.hiddenLabel,
 };
+const FEEDBACK: TextPlace = { text: 'feedback', severity: 'warning', missing: 'missingFeedback' };
 
 /** The project's own closing text, which stands after all questions and closings and belongs to no part. */
 export const PROJECT_CLOSING: TextAt = {
@@ -40,19 +42,22 @@ export interface PlacedText extends TextAt {
 type Change = (text: Localized, at: TextAt) => Localized;
 
 /** The questionnaire with every text in it changed. A part with none that is another stays the same object. */
-export function mapAllTexts(questionnaire: Questionnaire, change: Change): Questionnaire {
+export function mapAllTexts<Q extends Questionnaire>(questionnaire: Q, change: Change): Q {
   const sections = questionnaire.sections.map((section) => changedSection(section, change));
   const closings = questionnaire.closings?.map((closing) => changedClosing(closing, change));
   const hiddenValues = questionnaire.hiddenValues?.map((value) => changedHiddenValue(value, change));
+  const marking = questionnaire.marking && changedMarking(questionnaire.marking, change);
   const isSame =
     isEach(sections, questionnaire.sections) &&
     isEach(closings ?? [], questionnaire.closings ?? []) &&
-    isEach(hiddenValues ?? [], questionnaire.hiddenValues ?? []);
+    isEach(hiddenValues ?? [], questionnaire.hiddenValues ?? []) &&
+    marking === questionnaire.marking;
   if (isSame) return questionnaire;
   return carryOptions({
     ...{ ...questionnaire, sections },
     ...(closings && { closings }),
     ...(hiddenValues && { hiddenValues }),
+    ...(marking && { marking }),
   });
 }
 
@@ -84,6 +89,17 @@ function changedClosing(closing: Closing, change: Change): Closing {
 function changedHiddenValue(value: HiddenValue, change: Change): HiddenValue {
   const label = change(value.label, at(value.id, HIDDEN_LABEL));
   return label === value.label ? value : { ...value, label };
+}
+
+function changedMarking(marking: Marking, change: Change): Marking {
+  let isSame = true;
+  const questions = Object.entries(marking.questions).map(([id, own]) => {
+    const next = own.feedback && change(own.feedback, at(id, FEEDBACK));
+    if (next === own.feedback) return [id, own] as const;
+    isSame = false;
+    return [id, { ...own, feedback: next }] as const;
+  });
+  return isSame ? marking : { ...marking, questions: Object.fromEntries(questions) };
 }
 
 function changedQuestion(question: Question, change: Change): Question {

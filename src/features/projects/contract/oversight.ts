@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { OVERSIGHT_LISTS, TAKEDOWNS } from '../rate-limits.ts';
@@ -81,7 +81,7 @@ export const getAnyProject = endpoint({
     responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
     takenDown: takenDown.nullable().describe('Why and since when it is taken down; null for most'),
     version: z.int().nullable().describe('Number of the published version; null before the first'),
-    questionnaire: questionnaireSchema.nullable().describe('That version; null before the first'),
+    questionnaire: askedSchema.nullable().describe('That version; null before the first'),
   }),
 });
 export type AnyProject = z.infer<typeof getAnyProject.data>;

@@ -3,7 +3,7 @@ import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { NEW_PROJECTS, PROJECT_HAND_OVERS, PROJECT_PASSWORDS } from '../rate-limits.ts';
-import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
 import { LONGEST, localizedLine, projectSettings } from './settings.ts';
 import { takenDown } from './takedown.ts';
 
@@ -41,6 +41,7 @@ export const project = projectSettings
   .extend({
     _id: z.uuid().describe('Its id'),
     kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
     linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
     status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
     settingsRevision: z.int().describe('Raised when settings are saved; a save names the one it started from'),
@@ -68,6 +69,7 @@ export const setByServer = project
   .pick({
     _id: true,
     kind: true,
+    mode: true,
     linkCode: true,
     status: true,
     hasPassword: true,

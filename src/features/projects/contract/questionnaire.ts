@@ -62,6 +62,7 @@ export const finding = z.object({
       'description',
       'closingText',
       'coverAlt',
+      'feedback',
     ])
     .optional()
     .describe('Which text of it'),

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
+import { revealSchema } from '#domain/quiz/reveal-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { moment } from '#kit/contract/listing.ts';
@@ -100,6 +101,11 @@ export const projectSettings = z.strictObject({
   showResults: z
     .enum(SHOW_RESULTS)
     .describe('Whether whoever votes in a poll sees how everyone voted; `never` in other kinds of project'),
+  reveal: revealSchema
+    .nullable()
+    .describe(
+      'What those who answered a quiz are shown of it, and when; null for nothing, and in other kinds of project',
+    ),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

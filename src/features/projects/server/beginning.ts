@@ -1,15 +1,18 @@
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { ProjectKind } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { FRESH_SETTINGS } from './settings/settings.ts';
 
-/** Where a kind of project begins otherwise than a survey: a vote counts once, and who votes sees how all did. */
+/** Where a kind of project begins otherwise than a survey: a vote counts once, and who votes sees how all did; whoever
+ * takes a quiz sees their marks. */
 const SETTINGS: Record<ProjectKind, Partial<ProjectSettings>> = {
   survey: {},
   poll: { onePer: 'device', showResults: 'after_voting' },
   feedback: {},
+  quiz: { reveal: REVEAL_PRESETS.marks },
 };
 
 /** What a project of a kind is set to as it begins. */
@@ -32,6 +35,7 @@ const QUESTIONS: Record<ProjectKind, () => Question[]> = {
       title: words('What should we know?', 'আমাদের কী জানাতে চান?'),
     },
   ],
+  quiz: () => [],
 };
 
 /** What a project of a kind asks as it begins. */

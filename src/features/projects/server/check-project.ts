@@ -30,7 +30,7 @@ export async function checkProject(db: Db, { actor, locale }: { actor: Actor; lo
   if (!project) throw new AppError('not_found');
   const { content, kind, around } = project;
   return {
-    findings: checkSurvey({ ...around, isPoll: kind === 'poll' }, content),
+    findings: checkSurvey({ ...around, isPoll: kind === 'poll', isQuiz: kind === 'quiz' }, content),
     seconds: estimateSeconds(content, localeAmong(around.languages, locale)),
   };
 }

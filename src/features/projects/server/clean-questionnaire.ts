@@ -4,8 +4,10 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { mapAllTexts } from '#domain/questionnaire/texts/questionnaire-texts.ts';
 import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
+import { markingOfAsked } from '#domain/quiz/edit-marking.ts';
+import type { Marking } from '#domain/quiz/marking-schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
-import { cleanText } from '#domain/text/normalise.ts';
+import { cleanLine, cleanText } from '#domain/text/normalise.ts';
 import { parseWebAddress } from '#domain/text/web-address.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
@@ -14,9 +16,9 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { sections, hiddenValues, variables, closings, ...rest } = mapAllTexts(carried(content), (text) =>
-    cleanLocalized(text),
-  );
+  const texts = mapAllTexts(carried(content), (text) => cleanLocalized(text));
+  const { sections, hiddenValues, variables, closings, ...rest } = texts;
+  const marking = markingOfAsked(texts);
   const clean = readBy(questionnaireSchema, {
     ...rest,
     sections: sections.map((section) => ({
@@ -38,9 +40,19 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
         ...(closing.link && { link: parseWebAddress(closing.link) }),
       })),
     }),
+    ...(marking && { marking: withCleanKeys(marking) }),
   });
   refuseTooLarge(clean);
   return clean;
+}
+
+function withCleanKeys(marking: Marking): Marking {
+  const questions = Object.entries(marking.questions).map(([id, { key, ...own }]) => {
+    if (key?.by !== 'texts') return [id, { ...own, ...(key && { key }) }] as const;
+    const accepted = key.accepted.map((one) => ({ ...one, text: cleanLine(one.text) }));
+    return [id, { ...own, key: { ...key, accepted } }] as const;
+  });
+  return { ...marking, questions: Object.fromEntries(questions) };
 }
 
 function withCleanVideo(question: Question): Question {

@@ -10,6 +10,7 @@ import { requireOffered } from './categories/require-category.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { requireCompany } from './company/require-company.ts';
 import { insertDraft } from './insert-draft.ts';
+import { requireMarkedQuiz } from './require-marked-quiz.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
 import { cleanSettings } from './settings/settings.ts';
 
@@ -23,6 +24,7 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const { kind, passwordHash = null } = input;
   const settings = settingsIn(input, now);
   const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
+  requireMarkedQuiz(kind, content);
   const draft = { kind, settings, passwordHash, content };
   return await db.transaction(async (tx) => {
     if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');

@@ -48,6 +48,7 @@ export async function getProject(
   return {
     _id: project.id,
     kind: project.kind,
+    mode: project.mode,
     linkCode: project.linkCode,
     ...settingsOf(project),
     status,

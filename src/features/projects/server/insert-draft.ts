@@ -5,7 +5,7 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { projectSubject } from '../audit.ts';
-import type { ProjectKind } from '../contract/kinds.ts';
+import { modeOf, type ProjectKind } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { mayBegin } from '../policy.ts';
 import { newLinkCode } from './new-link-code.ts';
@@ -30,6 +30,7 @@ export async function insertDraft(tx: Db, actor: Actor, draft: Draft, now: Date)
     id,
     ownerId: actor.id,
     kind,
+    mode: modeOf(kind),
     linkCode: newLinkCode(),
     passwordHash,
     ...at,

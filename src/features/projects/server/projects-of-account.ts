@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import { projects, questionnaires, versions } from './tables.ts';
+import { wholeVersion } from './versions/whole-version.ts';
 
 /** The projects of a person, each with its questions as they are and as they were published. */
 export const projectsOfAccount: AccountPart = {
@@ -21,7 +22,7 @@ export const projectsOfAccount: AccountPart = {
         .from(questionnaires)
         .where(eq(questionnaires.projectId, project.id));
       const published = await db
-        .select({ number: versions.number, publishedAt: versions.publishedAt, content: versions.content })
+        .select({ number: versions.number, publishedAt: versions.publishedAt, content: wholeVersion })
         .from(versions)
         .where(eq(versions.projectId, project.id))
         .orderBy(asc(versions.number));

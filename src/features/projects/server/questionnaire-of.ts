@@ -1,25 +1,43 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { together } from '#domain/quiz/asked.ts';
+import type { Marking } from '#domain/quiz/marking-schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { byteCache } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { versions } from './tables.ts';
 
+/** A version as it is kept: what respondents are sent, and apart from it what they are marked by. */
+interface Published {
+  asked: Asked;
+  marking: Marking | null;
+}
+
 /** Versions never change, so one that was read stays right. */
-const known = byteCache<Questionnaire>('questionnaires');
+const known = byteCache<Published>('questionnaires');
 
 /** The questionnaire of a version, if this process has it at hand. */
-export function knownQuestionnaire(projectId: string, version: number): Questionnaire | undefined {
-  return known.get(keyOf(projectId, version));
+export function knownQuestionnaire(projectId: string, version: number): Asked | undefined {
+  return known.get(keyOf(projectId, version))?.asked;
 }
 
 /** The questionnaire of a version that a respondent or a project names. */
-export async function questionnaireOf(db: Db, projectId: string, version: number): Promise<Questionnaire> {
-  const cached = knownQuestionnaire(projectId, version);
+export async function questionnaireOf(db: Db, projectId: string, version: number): Promise<Asked> {
+  return (await publishedOf(db, projectId, version)).asked;
+}
+
+/** The same with the answer key: for those who count, and for who may be shown it. */
+export async function keyedQuestionnaireOf(db: Db, projectId: string, version: number): Promise<Questionnaire> {
+  const { asked, marking } = await publishedOf(db, projectId, version);
+  return together(asked, marking ?? undefined);
+}
+
+async function publishedOf(db: Db, projectId: string, version: number): Promise<Published> {
+  const cached = known.get(keyOf(projectId, version));
   if (cached) return cached;
-  const questionnaire = (await readVersions(db, projectId, [version])).get(version);
-  if (!questionnaire) throw new AppError('not_found');
-  return questionnaire;
+  const published = (await readVersions(db, projectId, [version])).get(version);
+  if (!published) throw new AppError('not_found');
+  return published;
 }
 
 /**
@@ -29,28 +47,27 @@ export async function questionnairesOf(
   db: Db,
   projectId: string,
   numbers: readonly number[],
-): Promise<ReadonlyMap<number, Questionnaire>> {
-  const found = new Map<number, Questionnaire>();
+): Promise<ReadonlyMap<number, Asked>> {
+  const found = new Map<number, Asked>();
   for (const number of numbers) {
     const cached = knownQuestionnaire(projectId, number);
     if (cached) found.set(number, cached);
   }
   const unknown = numbers.filter((number) => !found.has(number));
-  if (unknown.length === 0) return found;
-  return new Map([...found, ...(await readVersions(db, projectId, unknown))]);
+  for (const [number, { asked }] of unknown.length > 0 ? await readVersions(db, projectId, unknown) : []) {
+    found.set(number, asked);
+  }
+  return found;
 }
 
-async function readVersions(
-  db: Db,
-  projectId: string,
-  numbers: readonly number[],
-): Promise<Map<number, Questionnaire>> {
+async function readVersions(db: Db, projectId: string, numbers: readonly number[]): Promise<Map<number, Published>> {
   const rows = await db
-    .select({ number: versions.number, content: versions.content })
+    .select({ number: versions.number, asked: versions.content, marking: versions.marking })
     .from(versions)
     .where(and(eq(versions.projectId, projectId), sql`${versions.number} = any(${sql.param(numbers)}::int[])`));
-  for (const { number, content } of rows) known.set(keyOf(projectId, number), content);
-  return new Map(rows.map(({ number, content }) => [number, content]));
+  const read = new Map(rows.map(({ number, ...published }) => [number, published]));
+  for (const [number, published] of read) known.set(keyOf(projectId, number), published);
+  return read;
 }
 
 function keyOf(projectId: string, version: number): string {

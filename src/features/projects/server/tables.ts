@@ -15,13 +15,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
-import type { Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
+import type { Asked, Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
+import type { Marking } from '../../../domain/quiz/marking-schema.ts';
+import type { Reveal } from '../../../domain/quiz/reveal.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { companies } from '../../company/server/tables.ts';
 import { users } from '../../identity/server/tables.ts';
-import { PROJECT_KINDS } from '../contract/kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from '../contract/kinds.ts';
 import type { ProjectSettings, Retention } from '../contract/settings.ts';
 import type { TakedownReason } from '../contract/takedown.ts';
 
@@ -68,6 +70,8 @@ export const projects = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: PROJECT_KINDS }).notNull(),
+    /** Of a quiz alone. */
+    mode: text({ enum: QUIZ_MODES }),
     status: text({ enum: ['draft', 'processing', 'complete'] })
       .notNull()
       .default('draft'),
@@ -102,6 +106,8 @@ export const projects = pgTable(
     showResults: text({ enum: ['never', 'after_voting'] })
       .notNull()
       .default('never'),
+    /** What those who answered a quiz are shown of it; null for nothing. */
+    reveal: jsonb().$type<Reveal>(),
     opensAt: moment(),
     endsAt: moment(),
     responseLimit: integer(),
@@ -186,7 +192,9 @@ export const versions = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    content: jsonb().$type<Questionnaire>().notNull(),
+    content: jsonb().$type<Asked>().notNull(),
+    /** Of a quiz: what is right, kept where nothing reads that is sent to respondents. */
+    marking: jsonb().$type<Marking>(),
     publishedBy: uuid().notNull(),
     publishedAt: moment().notNull(),
   },

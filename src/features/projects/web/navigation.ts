@@ -1,4 +1,4 @@
-import { IconClipboardList, IconMessageCircle, IconSquareCheck } from '@tabler/icons-react';
+import { IconClipboardList, IconMessageCircle, IconSchool, IconSquareCheck } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { PROJECT_KINDS, type ProjectKind } from '../contract/kinds.ts';
 import { projectPaths } from '../paths.ts';
@@ -8,12 +8,20 @@ export const KIND_ICONS = {
   survey: IconClipboardList,
   poll: IconSquareCheck,
   feedback: IconMessageCircle,
+  quiz: IconSchool,
 } as const satisfies Record<ProjectKind, unknown>;
 
-/** The list of each kind of project, in the order of the specification. */
-export const projectEntries: readonly NavigationEntry[] = PROJECT_KINDS.map((kind) => ({
-  label: (t) => t(`projects:listOf.${kind}`),
-  to: projectPaths.list(kind),
-  icon: KIND_ICONS[kind],
-  scope: kind,
-}));
+const QUIZZES: readonly ProjectKind[] = ['quiz'];
+
+/** The list of each kind of project, in the order of the specification; quizzes are a group of their own. */
+export const projectEntries = PROJECT_KINDS.filter((kind) => !QUIZZES.includes(kind)).map(entryOf);
+export const quizEntries = QUIZZES.map(entryOf);
+
+function entryOf(kind: ProjectKind): NavigationEntry {
+  return {
+    label: (t) => t(`projects:listOf.${kind}`),
+    to: projectPaths.list(kind),
+    icon: KIND_ICONS[kind],
+    scope: kind,
+  };
+}

@@ -12,6 +12,7 @@ export const dashboardRoutes = [
   route(PROJECT_FOLDERS.survey, 'pages/survey-list.tsx'),
   route(PROJECT_FOLDERS.poll, 'pages/poll-list.tsx'),
   route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
+  route(PROJECT_FOLDERS.quiz, 'pages/quiz-list.tsx'),
 ];
 
 /** In the back office: everybody's projects, what they are about, and the places that addresses choose from. */

@@ -13,6 +13,10 @@ import { countedToShape } from './counted-to.ts';
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
 
+const shareInterval = z
+  .object({ low: share.describe('Where it begins'), high: share.describe('Where it ends') })
+  .describe('95% confidence interval of the share (Wilson)');
+
 const labelText = textSchema(LIMITS.label);
 
 /** How a text read in older versions, ascending, where it said something else. */
@@ -76,9 +80,7 @@ const reportTopBox = z.object({
   to: z.int().describe('The best step'),
   count: z.int().describe('How many answered with one of them'),
   share: share.describe('Of those who answered, from 0 to 1'),
-  interval: z
-    .object({ low: share.describe('Where it begins'), high: share.describe('Where it ends') })
-    .describe('95% confidence interval of the share (Wilson)'),
+  interval: shareInterval,
 });
 
 /** A column of a list of entries. */
@@ -146,6 +148,27 @@ const valueReport = z.object({
   figures: reportFigures.nullable().describe('Of numbers; null for texts'),
 });
 
+const marksReport = z.object({
+  base: z.int().describe('How many responses were marked'),
+  rows: z.array(reportRow).describe('How many came to what, in per cent of the points: one a row, or in bins'),
+  figures: reportFigures.describe('Of these per cents'),
+  mean: z
+    .object({
+      earned: z.number().describe('Points earned, on average'),
+      points: z.number().describe('Points that could be earned, on average'),
+    })
+    .describe('The same in points'),
+  passed: z
+    .object({
+      count: z.int().describe('How many passed'),
+      of: z.int().describe('Of how many who could'),
+      share: share.describe('Of these, from 0 to 1'),
+      interval: shareInterval,
+    })
+    .nullable()
+    .describe('Who passed; null where nobody passes or fails'),
+});
+
 export const report = z.object({
   projectId: z.uuid().describe('Id of the project'),
   title: localizedLine.describe('Its name, in one language or both'),
@@ -200,6 +223,7 @@ export const report = z.object({
   values: z
     .array(valueReport)
     .describe('What is reckoned of each response (variables); one that is reckoned in two ways stands there twice'),
+  marks: marksReport.nullable().describe('Of a quiz, what all came to; null elsewhere, and while nobody was marked'),
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;

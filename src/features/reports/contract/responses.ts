@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
+import { OUTCOMES } from '#domain/quiz/mark-answers.ts';
+import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
 import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
@@ -114,6 +116,10 @@ export const findResponses = endpoint({
         .describe(
           'What is reckoned of the answers, by variable id, of the version of the response; only when answers or words are asked for, and beside words cut as they are',
         ),
+      marks: toldMarksSchema
+        .nullable()
+        .optional()
+        .describe('Of a quiz, what the answers came to; null elsewhere; only when answers or words are asked for'),
       notAsked: z
         .array(z.string())
         .optional()
@@ -182,6 +188,11 @@ const responseDetail = responseSummary.extend({
           .describe(
             'Number of the text that was agreed to by submitting, one of `findConsents`; null where nothing was',
           ),
+        mark: toldMarksSchema
+          .pick({ earned: true, points: true })
+          .extend({ outcome: z.enum(OUTCOMES).describe('Whether the answer is right') })
+          .nullable()
+          .describe('Of a question that counts in a quiz, what its answer earned; null for others'),
       }),
     )
     .describe('Every question of the version that was answered, in its order'),
@@ -194,6 +205,7 @@ const responseDetail = responseSummary.extend({
       }),
     )
     .describe('What is reckoned of the answers, as the version that was answered has it'),
+  marks: toldMarksSchema.nullable().describe('Of a quiz, what the answers came to; null elsewhere'),
 });
 export type ResponseDetail = z.infer<typeof responseDetail>;
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
 import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
-import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { askedSchema } from '#domain/questionnaire/schema.ts';
+import { resultSchema } from '#domain/quiz/result-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
@@ -49,12 +50,15 @@ const answeringRespondent = z.object({
         responseMethod: true,
         details: true,
       }).shape,
-      questionnaire: questionnaireSchema.describe('Sections with their questions'),
+      questionnaire: askedSchema.describe('Sections with their questions'),
     })
     .describe('What is asked, as it was published when they started'),
 });
 
-/** Once ended, the ref tells that it was and what the owner wants to be shown then: no answers, no details. */
+/**
+ * Once ended, the ref tells that it was and what the owner wants to be shown then: no details, and no answers but those
+ * to a quiz whose owner shows them.
+ */
 const endedRespondent = z.object({
   _id: respondentRef.describe('Id of the respondent'),
   projectId: z.uuid().describe('Id of the project'),
@@ -73,6 +77,9 @@ const endedRespondent = z.object({
       'project for those who completed it; null for nowhere. A poll that shows results opens nothing by itself: the ' +
       'address is a link below them',
   ),
+  result: resultSchema
+    .nullable()
+    .describe('Of a quiz: what its owner shows of the answers by now, marked; null for nothing, and elsewhere'),
   project: shownProject.describe('What was answered'),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
@@ -59,7 +59,7 @@ export const getWelcome = endpoint({
       .describe(
         'What stands for it where its link is sent: its cover as JPEG, or a PNG drawn of its title, 1200 by 630',
       ),
-    ballot: questionnaireSchema
+    ballot: askedSchema
       .nullable()
       .describe('What a poll asks, where it is voted in at once: a start with `answers` and `complete` is the vote'),
     voted: respondentRef

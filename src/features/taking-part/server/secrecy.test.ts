@@ -66,6 +66,7 @@ describe('after completion', () => {
       state: 'completed',
       closing: null,
       redirect: null,
+      result: null,
       locale: 'en',
       completedAt: server.clock.now.toISOString(),
       project: {

@@ -1,5 +1,6 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -10,6 +11,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
+import { QuizResult } from './quiz-result.tsx';
 import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
@@ -18,6 +20,8 @@ interface DoneViewProps {
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
+  /** Of a quiz, what is shown of it. */
+  result?: Result | null;
   /** What the page opens by itself, where it does. */
   redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
@@ -32,7 +36,7 @@ const WORDS = {
 } as const;
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, end, redirect, again }: DoneViewProps) {
+export function DoneView({ project, closing, end, result, redirect, again }: DoneViewProps) {
   const t = useText();
   const locale = useLocale();
   const words = WORDS[end];
@@ -52,6 +56,7 @@ export function DoneView({ project, closing, end, redirect, again }: DoneViewPro
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
+      {result ? <QuizResult result={result} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

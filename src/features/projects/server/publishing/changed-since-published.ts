@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { projects, questionnaires, versions } from '../tables.ts';
+import { projects, questionnaires } from '../tables.ts';
+import { wholeVersion } from '../versions/whole-version.ts';
 
 /**
  * Whether the draft differs from the published version, in a query that joins the three tables. Contents are compared
@@ -7,4 +8,4 @@ import { projects, questionnaires, versions } from '../tables.ts';
  */
 export const isChangedSincePublished: SQL<boolean> = sql`case
   when ${projects.publishedRevision} = ${questionnaires.revision} then false
-  else ${questionnaires.content} is distinct from ${versions.content} end`;
+  else ${questionnaires.content} is distinct from ${wholeVersion} end`;

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { apart } from '#domain/quiz/asked.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -31,7 +32,10 @@ export async function publishProject(
     const project = await lockManaged(tx, actor, projectId, now);
     requireNotTakenDown(project);
     const draft = await readDraft(tx, projectId);
-    const findings = checkSurvey({ ...project, isPoll: project.kind === 'poll' }, draft.content);
+    const findings = checkSurvey(
+      { ...project, isPoll: project.kind === 'poll', isQuiz: project.kind === 'quiz' },
+      draft.content,
+    );
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }
@@ -40,8 +44,9 @@ export async function publishProject(
     const number = draft.isChanged ? (project.version ?? 0) + 1 : project.version;
     if (draft.isChanged && number !== null) {
       await requireRoomForVersion(tx, projectId, draft.bytes);
+      const { asked, marking } = apart(draft.content);
       const published = { publishedBy: actor.id, publishedAt: now };
-      await tx.insert(versions).values({ projectId, number, content: draft.content, ...published });
+      await tx.insert(versions).values({ projectId, number, content: asked, marking, ...published });
     }
     await tx
       .update(projects)

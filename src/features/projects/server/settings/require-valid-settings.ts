@@ -39,6 +39,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
     faults.push(['onePer', 'accountNeedsRegistered']);
   }
   if (settings.showResults !== 'never' && facts.kind !== 'poll') faults.push(['showResults', 'onlyPollsShowResults']);
+  if (settings.reveal !== null && facts.kind !== 'quiz') faults.push(['reveal', 'onlyQuizzesReveal']);
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }

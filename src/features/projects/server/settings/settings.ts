@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import { cleanReveal } from '#domain/quiz/reveal.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { cleanLine, searchKey } from '#domain/text/normalise.ts';
@@ -28,6 +29,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',
   showResults: 'never',
+  reveal: null,
   opensAt: null,
   endsAt: null,
   responseLimit: null,
@@ -47,6 +49,7 @@ export function cleanSettings(settings: ProjectSettings): ProjectSettings {
     cover: settings.cover && { ...settings.cover, alt: cleanLocalized(settings.cover.alt) },
     languages: [...new Set(settings.languages)],
     redirect: settings.redirect === null ? null : (parseSecureAddress(settings.redirect) ?? null),
+    reveal: settings.reveal && cleanReveal(settings.reveal),
     quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanLine(quota.name) })),
   });
 }
@@ -74,6 +77,7 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     showProgress: row.showProgress,
     allowBack: row.allowBack,
     showResults: row.showResults,
+    reveal: row.reveal,
     closingText: row.closingText,
     redirect: row.redirect,
     opensAt: row.opensAt?.toISOString() ?? null,

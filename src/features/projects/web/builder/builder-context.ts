@@ -40,6 +40,8 @@ export interface BuilderTools {
   writeAt: (locale: Locale, focus: string) => void;
   /** One question is all it asks, and answers to it are votes. */
   isPoll: boolean;
+  /** Answers are marked by what is right. */
+  isQuiz: boolean;
   /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */
   tried: boolean;
   say: (text: string) => void;

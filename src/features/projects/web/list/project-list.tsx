@@ -93,7 +93,7 @@ function holdsFew(page: Data<typeof findProjects> | undefined, { narrowed, page:
   return !narrowed && number === 1 && page?.next === null && count > 0 && count < FEW;
 }
 
-const PICTURES = { survey: 'no-surveys', poll: 'no-polls', feedback: 'no-feedback' } as const;
+const PICTURES = { survey: 'no-surveys', poll: 'no-polls', feedback: 'no-feedback', quiz: 'no-questions' } as const;
 
 function NoProjects({ kind }: { kind: ProjectKind }) {
   const t = useText();

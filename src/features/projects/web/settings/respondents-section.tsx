@@ -13,6 +13,7 @@ import {
   type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
+import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
@@ -109,6 +110,9 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           checked={settings.values.showResults === 'after_voting'}
           onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
+      ) : null}
+      {project.kind === 'quiz' ? (
+        <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
       ) : null}
     </FormSection>
   );

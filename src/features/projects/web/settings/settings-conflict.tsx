@@ -24,7 +24,9 @@ export function SettingsConflict({ settings, deciding, onClose }: SettingsConfli
       <p>{t('projects:settingsConflictText')}</p>
       <List mt="sm">
         {differingFields(conflict.merged, conflict.theirs).map((field) => (
-          <List.Item key={field}>{t(`projects:${field === 'title' ? 'column.title' : field}`)}</List.Item>
+          <List.Item key={field}>
+            {t(field === 'reveal' ? 'quiz:reveal' : `projects:${field === 'title' ? 'column.title' : field}`)}
+          </List.Item>
         ))}
       </List>
       <Group justify="flex-end" mt="lg">

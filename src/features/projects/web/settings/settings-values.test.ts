@@ -16,6 +16,7 @@ const settings: ProjectSettings = {
   showProgress: true,
   allowBack: true,
   showResults: 'never',
+  reveal: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',

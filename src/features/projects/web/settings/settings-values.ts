@@ -26,6 +26,7 @@ export interface SettingsValues
     | 'responseMethod'
     | 'onePer'
     | 'showResults'
+    | 'reveal'
     | 'quotas'
   > {
   title: Both;
@@ -65,6 +66,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,
     showResults: settings.showResults,
+    reveal: settings.reveal,
     quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),

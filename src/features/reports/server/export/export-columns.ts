@@ -5,49 +5,27 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-val
 import { isTakenOut } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { Reckoner } from '#domain/questionnaire/logic/condition.ts';
 import { answerPlain, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
-import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { HiddenValue, Question } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
-import type { respondents } from '#features/responses/server/tables.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedValue } from '../report/merge-values.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
-
-/** What a line is made of. */
-export type ExportedRow = Pick<
-  typeof respondents.$inferSelect,
-  'id' | 'version' | 'locale' | 'answers' | 'details' | 'hiddenValues' | 'startedAt' | 'completedAt'
-> & {
-  /** Which questions have an answer that is kept and does not count; null where none has. */
-  offPathIds: readonly string[] | null;
-};
-
-/** A row with the questionnaire of its own version, and which questions of it this respondent was not asked. */
-export interface ReadRow {
-  row: ExportedRow;
-  questionnaire: Questionnaire;
-  notAsked: ReadonlySet<Question>;
-  /** What is reckoned of the answers. */
-  reckoner: Reckoner;
-}
-
-/** One column of the export. */
-export interface Column {
-  title: string;
-  cell(read: ReadRow): string;
-}
+import type { Column, ReadRow } from './column.ts';
+import { marksColumns } from './marks-columns.ts';
 
 interface ExportParts {
   details: readonly DetailField[];
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
+  /** Whether answers were marked. */
+  isMarked: boolean;
   /** What people were asked to agree to, by question id. */
   consents: ReadonlyMap<string, readonly ConsentText[]>;
   /** Where a file is downloaded that an answer names. */
@@ -56,10 +34,10 @@ interface ExportParts {
 
 /**
  * The respondent, what was asked of the person, what their link brought along, then a column a question, or as many as
- * its answers take, and what is reckoned of them.
+ * its answers take, what is reckoned of them, and the marks of a quiz.
  */
 export function exportColumns(
-  { details, hiddenValues, values, questions, ...told }: ExportParts,
+  { details, hiddenValues, values, questions, isMarked, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -80,6 +58,7 @@ export function exportColumns(
     })),
     ...questionColumns(questions, told, locale),
     ...valueColumns(values, locale),
+    ...(isMarked ? marksColumns(questions, locale) : []),
   ];
 }
 

@@ -1,16 +1,18 @@
 import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { PERCENT } from '#domain/answers/marks/counted-marks.ts';
 import { askedAndNot } from '#domain/questionnaire/flow.ts';
 import { fileKey } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
+import { markAnswers } from '#domain/quiz/mark-answers.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { answersInPortions, type CutOff, offPathIds, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -25,7 +27,8 @@ import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
 import { isCompletedIn } from '../responses/response-summary.ts';
-import { type Column, exportColumns } from './export-columns.ts';
+import type { Column } from './column.ts';
+import { exportColumns } from './export-columns.ts';
 
 const BATCH = 500;
 const LONGEST_TITLE = 80;
@@ -45,11 +48,14 @@ export async function exportResponses(
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
-  const { cutOff, questions, hiddenValues, values } = await readReport(db, projectId);
+  const { cutOff, questions, hiddenValues, values, tally } = await readReport(db, projectId);
   const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
-  const columns = exportColumns({ details, hiddenValues, values, questions, consents, addressOf }, locale);
+  const columns = exportColumns(
+    { details, hiddenValues, values, questions, consents, addressOf, isMarked: tally.has(PERCENT.key) },
+    locale,
+  );
   return {
     filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -92,12 +98,13 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
     for await (const portion of answersInPortions(db, projectId, rows.filter(which.isMeant))) {
       let lines = '';
       for (const row of portion) {
-        const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
+        const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row.version));
         const { answers } = row;
         const facts = factsOf(row);
         const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
         const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
-        const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner };
+        const marks = questionnaire.marking && markAnswers(questionnaire.marking, asked, answers);
+        const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner, marks };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }
       yield lines;

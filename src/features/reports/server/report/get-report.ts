@@ -11,6 +11,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report, ValueReport } from '../../contract/report.ts';
 import { countedTo } from '../counted-to.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import { marksReport } from './marks-report.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { type MergedColumn, withEveryColumn } from './merged-columns.ts';
@@ -37,6 +38,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     hiddenValues: [...hiddenValues],
     questions: questions.map((merged) => questionReport(merged, tally, counts.completed)),
     values: values.map((value) => valueReport(value, tally)),
+    marks: marksReport(tally),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { Value } from '#domain/questionnaire/variables/value.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import {
   answerBytes,
   answersInPortions,
@@ -24,6 +24,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract/responses.ts';
 import { countedTo } from '../counted-to.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import { marksOf } from '../marks-of.ts';
 import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
 import { summaryColumns, toSummary } from './response-summary.ts';
@@ -67,12 +68,13 @@ async function withAnswers(
   const items: Item[] = [];
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
-      const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
+      const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row.version));
       const { asked, notAsked } = askedAndNot(questionnaire, row.answers, factsOf(row));
       const unasked = notAsked.map(({ id }) => id);
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
+        marks: marksOf(questionnaire, asked, row.answers),
         values: valuesOf(asked, row, questionnaire, told),
         notAsked: unasked,
         offPath: unasked.filter((id) => row.offPathIds?.includes(id)),

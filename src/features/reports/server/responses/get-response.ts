@@ -4,9 +4,13 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords, isAsking } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
+import { type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
+import { toNumber } from '#domain/quiz/points.ts';
+import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -27,7 +31,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
-  const questionnaire = nameTexts(await questionnaireOf(db, ids.id, row.version));
+  const questionnaire = nameTexts(await keyedQuestionnaireOf(db, ids.id, row.version));
   const facts = factsOf(row);
   const { asked } = pathOf(questionnaire, row.answers, facts);
   const path = new Set(asked);
@@ -51,7 +55,22 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const { variables = [] } = questionnaire;
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
   const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
-  return { ...told, previous: row.previous, next: row.next, questions, values };
+  const { marking } = questionnaire;
+  const marks = marking && markAnswers(marking, asked, row.answers);
+  return {
+    ...told,
+    previous: row.previous,
+    next: row.next,
+    questions: questions.map((one) => ({ ...one, mark: markOf(marks, one.question) })),
+    values,
+    marks: marks ? toldMarks(marks) : null,
+  };
+}
+
+/** What one question earned of what it can earn. */
+function markOf(marks: Marks | undefined, { id }: Question) {
+  const mark = marks?.questions.find(({ questionId }) => questionId === id);
+  return mark ? { earned: toNumber(mark.earned), points: toNumber(mark.points), outcome: mark.outcome } : null;
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

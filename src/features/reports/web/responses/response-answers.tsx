@@ -6,6 +6,7 @@ import type { ResponseDetail } from '../../contract/responses.ts';
 import { FileLink } from '../file-link.tsx';
 import { writtenIn } from '../written-in.ts';
 import { AgreedTo } from './agreed-to.tsx';
+import { MarksWords } from './marks-words.tsx';
 import styles from './responses.module.css';
 
 interface AnswersProps extends Pick<ResponseDetail, 'questions' | 'completedAt'> {
@@ -17,7 +18,7 @@ export function ResponseAnswers({ projectId, questions, completedAt }: AnswersPr
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, value, answer, asked, offPath, consentText, sectionTitle }, index) => {
+      {questions.map(({ question, value, answer, asked, offPath, consentText, mark, sectionTitle }, index) => {
         const before = questions[index - 1]?.sectionTitle;
         const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
         return (
@@ -37,6 +38,11 @@ export function ResponseAnswers({ projectId, questions, completedAt }: AnswersPr
                 {uploadsOf(question) && Array.isArray(value) ? <Files projectId={projectId} ids={value} /> : answer}
               </p>
             )}
+            {mark ? (
+              <p className={styles.skipped}>
+                {t(`reports:outcome.${mark.outcome}`)} · <MarksWords marks={mark} />
+              </p>
+            ) : null}
             {consentText === null ? null : (
               <AgreedTo projectId={projectId} questionId={question.id} number={consentText} at={completedAt} />
             )}

@@ -8,6 +8,7 @@ import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
+import { MarksWords } from './marks-words.tsx';
 import styles from './responses.module.css';
 
 function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
@@ -15,6 +16,14 @@ function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
   const format = useFormat();
   if (value === null) return t('reports:notKnown');
   return typeof value === 'number' ? format.number(value) : <span lang={writtenIn(value)}>{value}</span>;
+}
+
+function marksFacts(marks: NonNullable<ResponseDetail['marks']>, t: ReturnType<typeof useText>): Fact[] {
+  const { passed } = marks;
+  const all: Fact = [t('reports:marks'), <MarksWords key="marks" marks={marks} />];
+  return passed === null
+    ? [all]
+    : [all, [t('reports:passRate'), t(passed ? 'reports:passedWord' : 'reports:failedWord')]];
 }
 
 /** What is known about a response besides its answers. */
@@ -29,6 +38,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
         <Detail key={field} field={field} value={response.details[field]} />,
       ],
     ),
+    ...(response.marks ? marksFacts(response.marks, t) : []),
     [t('reports:duration'), format.duration(response.seconds)],
     ...Object.entries(response.source).map(
       ([name, value]): Fact => [

@@ -86,6 +86,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           details={details}
           hiddenValues={isSubmitted ? report.hiddenValues.filter(({ id }) => !list.hidden.includes(id)) : []}
           questions={questions.filter(({ id }) => !list.hidden.includes(id))}
+          marks={isSubmitted && report.marks !== null}
           values={isSubmitted ? values.filter(({ id }) => !list.hidden.includes(id)) : []}
           languages={survey.languages}
           versions={report.versions}

@@ -35,7 +35,7 @@ function asked(id: string, kind: 'number' | 'short_text', versions: number[]): Q
 }
 
 function Row({ reports, version }: { reports: QuestionReport[]; version: number }) {
-  const columns = { details: [], hiddenValues: [], values: [], languages: [], versions: [1, 2] };
+  const columns = { details: [], hiddenValues: [], values: [], marks: false, languages: [], versions: [1, 2] };
   return <ResponseRow response={{ ...response, version }} {...columns} questions={useQuestionColumns(reports)} />;
 }
 

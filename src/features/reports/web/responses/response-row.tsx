@@ -9,6 +9,7 @@ import type { ListedResponse } from '../../contract/responses.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
+import { MarksWords } from './marks-words.tsx';
 import styles from './table.module.css';
 import { inColumn, type ResponseColumns } from './use-question-columns.ts';
 
@@ -60,6 +61,11 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
           <Detail field={field} value={response.details[field]} />
         </td>
       ))}
+      {columns.marks ? (
+        <td data-number data-label={t('reports:marks')}>
+          <MarksWords marks={response.marks} />
+        </td>
+      ) : null}
       {columns.hiddenValues.map((value) => (
         <td key={value.id} data-empty={!response.hiddenValues[value.id] || undefined}>
           <span className={styles.title} aria-hidden="true">

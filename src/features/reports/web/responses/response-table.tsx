@@ -45,7 +45,7 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
     );
   }
   if (data.items.length === 0 && list.page === 1 && data.next === null) return <Nothing list={list} />;
-  const { details, hiddenValues, questions, values, languages, versions } = columns;
+  const { details, hiddenValues, questions, values, marks, languages, versions } = columns;
   return (
     <div className={styles.list} aria-busy={isFetching}>
       <div className={styles.frame}>
@@ -60,6 +60,11 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
                     {t(`projects:detail.${field}`)}
                   </th>
                 ))}
+                {marks ? (
+                  <th scope="col" data-number>
+                    {t('reports:marks')}
+                  </th>
+                ) : null}
                 {hiddenValues.map((value) => (
                   <th key={value.id} scope="col">
                     {hiddenValueTitle(value, locale)}

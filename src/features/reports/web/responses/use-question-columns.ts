@@ -30,6 +30,8 @@ export interface ResponseColumns {
   hiddenValues: readonly HiddenValue[];
   questions: QuestionColumn[];
   values: ValueColumn[];
+  /** Of a quiz: what each response came to. */
+  marks: boolean;
   languages: Locale[];
   versions: number[];
 }

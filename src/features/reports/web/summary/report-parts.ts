@@ -16,17 +16,21 @@ export function valueAnchor(value: ValueReport): string {
   return `v-${keyOf(value)}`;
 }
 
+/** Names the card of marks in the address. */
+export const MARKS_ANCHOR = 'marks';
+
 /** Of a value that is reckoned in two ways, each has its own. */
 export function keyOf({ id, versions }: ValueReport): string {
   return `${id}-${versions.at(-1)}`;
 }
 
 /** The cards of a report in their order, as an index names them. */
-export function useReportParts({ questions, values }: Report): PagePart[] {
+export function useReportParts({ questions, values, marks }: Report): PagePart[] {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
   return [
+    ...(marks ? [{ id: MARKS_ANCHOR, title: t('reports:marks') }] : []),
     ...questions.map(({ question }, index) => {
       const read = readLocalized(question.title, locale);
       const title = read?.text ?? t('questions:untitled');

@@ -5,6 +5,7 @@ import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
 import { Headline } from './headline.tsx';
+import { MarksCard } from './marks-card.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -30,6 +31,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
           {t('reports:versionsMerged', { kind: t(`common:kind.${survey.kind}`), times: report.versions.length })}
         </Alert>
       ) : null}
+      {report.marks ? <MarksCard marks={report.marks} /> : null}
       <QuestionCards report={report} today={today} />
       <ValueCards report={report} />
       <ReadingNotes questions={report.questions} values={report.values} headline={report.headline} />

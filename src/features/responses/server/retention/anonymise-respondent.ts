@@ -5,7 +5,7 @@ import { subtractTally } from '#domain/answers/counting/tally.ts';
 import { answersWithoutPerson, hiddenValuesWithoutPerson } from '#domain/answers/without-person.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
@@ -35,7 +35,7 @@ export async function anonymiseRespondent(
     const ofIt = and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId));
     const [before] = await tx.select().from(respondents).where(and(ofIt, isMeant)).for('update');
     if (!before) return false;
-    const questionnaire = await questionnaireOf(tx, projectId, before.version);
+    const questionnaire = await keyedQuestionnaireOf(tx, projectId, before.version);
     const stays = whatStays(before, questionnaire, quotas);
     await tx
       .update(respondents)

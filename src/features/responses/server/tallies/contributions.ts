@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Counter, contribution } from '#domain/answers/counting/contribution.ts';
 import { emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { locateWorker } from '#kit/server/worker-file.ts';
@@ -24,7 +24,7 @@ const run = ownThread<typeof worker>({
 export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<CellsToAdd> {
   const answered: worker.Answered[] = [];
   for (const [version, ofVersion] of byVersion(rows)) {
-    answered.push({ questionnaire: await questionnaireOf(db, projectId, version), rows: ofVersion });
+    answered.push({ questionnaire: await keyedQuestionnaireOf(db, projectId, version), rows: ofVersion });
   }
   return rows.length <= FEW ? worker.lacking(answered) : run('lacking', answered);
 }
@@ -38,7 +38,7 @@ export async function countInTurns(
   const counters = new Map<number, Counters>();
   for await (const portion of answerTextsInPortions(db, projectId, rows)) {
     for (const [version, answered] of byVersion(portion)) {
-      const ofVersion = counters.get(version) ?? countersOf(await questionnaireOf(db, projectId, version));
+      const ofVersion = counters.get(version) ?? countersOf(await keyedQuestionnaireOf(db, projectId, version));
       counters.set(version, ofVersion);
       await count(ofVersion, answered);
     }
@@ -83,6 +83,6 @@ function byVersion<Row extends CountedRow>(rows: readonly Row[]): Map<number, Ro
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: AnsweredRow): Promise<Tally> {
   if (row.tallyState === null) return emptyTally();
-  const questionnaire = await questionnaireOf(db, projectId, row.version);
+  const questionnaire = await keyedQuestionnaireOf(db, projectId, row.version);
   return subtractTally(emptyTally(), contribution(asTheyWereCounted([row]), questionnaire));
 }

@@ -40,6 +40,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       showProgress: projects.showProgress,
       allowBack: projects.allowBack,
       showResults: projects.showResults,
+      reveal: projects.reveal,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

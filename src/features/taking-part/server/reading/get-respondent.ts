@@ -2,6 +2,7 @@ import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
@@ -11,11 +12,12 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../../contract/respondent.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
 import { overQuotaWords } from './over-quota-words.ts';
+import { resultShown } from './result-shown.ts';
 
 type Shown = Given<typeof endpoint>;
 
 /** A respondent for whoever holds the ref: the questions they began with and the answers so far, or how it ended. */
-export async function getRespondent(db: Db, ref: string, now: Date): Promise<Shown> {
+export async function getRespondent(db: Db, ref: string, locale: Locale, now: Date): Promise<Shown> {
   const parsed = requireRef(ref);
   const { projectId } = parsed;
   const respondent = await getRespondentRow(db, parsed);
@@ -40,6 +42,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
       completedAt: (respondent.completedAt ?? now).toISOString(),
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
+      result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, title, languages, theme },
         closingText: fillClosingText(closingText, questionnaire, respondent.answers, facts),

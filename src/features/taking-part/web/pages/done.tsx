@@ -16,13 +16,21 @@ import { ProjectHead } from '../project-head.tsx';
 /** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ref = url.searchParams.get('respondent');
-  if (!ref) return { project: undefined, closing: null, redirect: null, end: 'completed' as const, results: undefined };
+  if (!ref)
+    return {
+      project: undefined,
+      closing: null,
+      redirect: null,
+      end: 'completed' as const,
+      result: null,
+      results: undefined,
+    };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, redirect: target } = respondent;
+  const { project, closing, state, result, redirect: target } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
-  return { project, closing, redirect: target, end: state, results: found?.ok ? found.data : undefined };
+  return { project, closing, redirect: target, end: state, result, results: found?.ok ? found.data : undefined };
 }
 
 export const handle = {

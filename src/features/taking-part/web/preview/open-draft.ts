@@ -2,6 +2,8 @@ import { pollResults } from '#domain/answers/poll/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import type { Asked } from '#domain/questionnaire/schema.ts';
+import { apart } from '#domain/quiz/asked.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
@@ -36,7 +38,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
   if (!found?.ok) throw pageRefusal('not_found');
   const isOwn = found.data.abilities.update || !(host.actor && isStaff(host.actor));
   const { project, ownerName } = isOwn
-    ? { project: found.data, ownerName: found.data.owner.fullName }
+    ? { project: withoutKey(found.data), ownerName: found.data.owner.fullName }
     : await publishedFor(host, found.data);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
@@ -85,8 +87,15 @@ async function shownCompany(host: Host, id: string | null): Promise<Welcome['com
   return found?.ok && !found.data.isSuspended ? { name: found.data.name, logo: found.data.logo } : null;
 }
 
+/** A project as those who answer it see it. */
+type Shown = Project & { questionnaire: Asked };
+
+function withoutKey(project: Project): Shown {
+  return { ...project, questionnaire: apart(project.questionnaire).asked };
+}
+
 /** What respondents are asked now, for those who look after the site. */
-async function publishedFor(host: Host, project: Project): Promise<{ project: Project; ownerName: string }> {
+async function publishedFor(host: Host, project: Project): Promise<{ project: Shown; ownerName: string }> {
   const found = await host.attempt(getAnyProject, { params: { id: project._id } });
   if (!found.ok || found.data.questionnaire === null) throw pageRefusal('not_found');
   const { questionnaire, owner } = found.data;

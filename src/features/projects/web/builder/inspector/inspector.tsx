@@ -3,7 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { isVotable } from '#domain/answers/poll/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { isAsking } from '#domain/questionnaire/registry.ts';
+import { isAsking, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -12,6 +12,7 @@ import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
 import { CarriedOptions } from '../logic/carried-options.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
+import { MarkingSettings } from '../marking/marking-settings.tsx';
 import { BesideTexts, besideTexts } from '../parts/beside-texts.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
@@ -86,7 +87,7 @@ interface QuestionSettingsProps {
 
 const QuestionSettings = memo(function QuestionSettings({ questionnaire, question }: QuestionSettingsProps) {
   const t = useText();
-  const { isPoll, editQuestion } = useBuilderTools();
+  const { isPoll, isQuiz, editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const nameOf = usePartName();
   const { sections } = questionnaire;
@@ -106,6 +107,7 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
         {Settings ? <Settings key={question.kind} question={question} /> : null}
         <DefaultAnswer question={question} />
       </Stack>
+      {isQuiz && kindOf(question).keyedBy ? <MarkingSettings question={question} /> : null}
       {isPoll ? null : (
         <Stack gap="md">
           <CarriedOptions questionnaire={questionnaire} question={question} />

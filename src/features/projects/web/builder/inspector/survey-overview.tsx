@@ -11,6 +11,7 @@ import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KeysRow } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
+import { QuizMarking } from '../marking/quiz-marking.tsx';
 import { useDraft, useQuestionnaire } from '../state/use-draft.ts';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
@@ -24,7 +25,7 @@ export function SurveyOverview() {
   const t = useText();
   const format = useFormat();
   const workshop = useWorkshop();
-  const { isPoll } = useBuilderTools();
+  const { isPoll, isQuiz } = useBuilderTools();
   const isNothingChosen = useDraft(({ selection }) => selection === null);
   const { errors, seconds } = useChecked();
   // Once publishing was tried, that questions are missing is said where they are added.
@@ -64,6 +65,7 @@ export function SurveyOverview() {
           {t('projects:ready')}
         </p>
       ) : null}
+      {isQuiz ? <QuizMarking /> : null}
       <div className={styles.folds}>
         {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
         <HiddenValues questionnaire={questionnaire} />

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,24 +8,28 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   partId: string;
   /** As findings call it. */
-  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label' | 'entry';
+  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label' | 'entry' | 'feedback';
   label: string;
   description?: string;
   placeholder?: string | ((locale: Locale) => string);
   maxLength: number;
+  /** Of several lines. */
+  lines?: boolean;
   value: Localized;
   /** Edits of one language in a row are one step. */
   onChange: (value: Localized, edit: { topic: string }) => void;
 }
 
-/** A short text of a question beside its title and help, in each language one writes in. */
-export function TextSetting({ partId, name, label, placeholder, value, onChange, ...field }: TextSettingProps) {
+/** A text of a question beside its title and help, in each language one writes in. */
+export function TextSetting({ partId, name, label, placeholder, lines, value, onChange, ...field }: TextSettingProps) {
   const t = useText();
+  const Field = lines ? Textarea : TextInput;
   const { writing, languages } = useBuilderTools();
   return writing.map((locale) => (
-    <TextInput
+    <Field
       key={locale}
       {...field}
+      {...(lines && { autosize: true, minRows: 2 })}
       id={fieldId(partId, name, locale)}
       lang={locale}
       placeholder={typeof placeholder === 'function' ? placeholder(locale) : placeholder}

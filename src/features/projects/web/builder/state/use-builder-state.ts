@@ -5,6 +5,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ProjectKind } from '../../../contract/kinds.ts';
 import { record, redo, setAside, undo } from '../../workshop/history.ts';
 import type { BuilderTools, EditOptions } from '../builder-context.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
@@ -39,7 +40,7 @@ export interface BuilderState {
 export function useBuilderState(
   start: Questionnaire,
   closingText: Localized,
-  isPoll: boolean,
+  kind: ProjectKind,
   languages: readonly Locale[],
   writing: readonly Locale[],
   writeIn: (locale: Locale) => void,
@@ -80,7 +81,8 @@ export function useBuilderState(
 
     return {
       closingText,
-      isPoll,
+      isPoll: kind === 'poll',
+      isQuiz: kind === 'quiz',
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,
@@ -101,7 +103,7 @@ export function useBuilderState(
       tried,
       say,
     };
-  }, [draft, closingText, isPoll, languages, writing, writeIn, requestFocus, tried, t]);
+  }, [draft, closingText, kind, languages, writing, writeIn, requestFocus, tried, t]);
 
   return useMemo(
     () => ({

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkMarking } from './check-marking.ts';
+import { copyMarking, markingOfAsked, setQuestionMarking } from './edit-marking.ts';
+import type { QuestionMarking } from './marking-schema.ts';
+import { sampleQuiz } from './sample-quiz.ts';
+
+const found = (id: string, change: Partial<QuestionMarking>) =>
+  checkMarking(setQuestionMarking(sampleQuiz, id, change), ['en', 'bn']).map(({ key, severity, questionId }) =>
+    [key, severity, questionId].join(' '),
+  );
+
+describe('checkMarking', () => {
+  it('finds nothing in a quiz that can be marked; what has no right answer needs no key', () => {
+    expect(checkMarking(sampleQuiz, ['en', 'bn'])).toEqual([]);
+  });
+
+  it('names questions without a key, and keys that nothing earns by', () => {
+    expect(found('capital', { key: undefined })).toEqual(['keyMissing error capital']);
+    expect(found('capital', { key: { by: 'options', right: [] } })).toEqual(['keyMissing error capital']);
+    expect(found('capital', { key: { by: 'texts', accepted: [{ text: 'Dhaka' }] } })).toEqual([
+      'keyMissing error capital',
+    ]);
+    expect(found('flower', { key: { by: 'texts', accepted: [{ text: ' ' }] } })).toEqual(['keyMissing error flower']);
+    expect(checkMarking({ ...sampleQuiz, marking: undefined }, ['en'])).toHaveLength(5);
+  });
+
+  it('names keys that point to no option, or to what nobody can answer', () => {
+    expect(found('capital', { key: { by: 'options', right: ['o1', 'o9'] } })).toEqual([
+      'keyWithoutOption error capital',
+    ]);
+    expect(found('districts', { key: { by: 'numbers', accepted: [{ value: 3.14 }] } })).toEqual([
+      'keyUnanswerable error districts',
+    ]);
+  });
+
+  it('tells of what counts for nothing, and refuses a quiz in which nothing counts', () => {
+    expect(found('delta', { points: 0 })).toEqual(['pointsZero warning delta']);
+    const none = sampleQuiz.sections[0]?.questions.reduce(
+      (quiz, { id }) => setQuestionMarking(quiz, id, { points: 0 }),
+      sampleQuiz as Parameters<typeof setQuestionMarking>[0],
+    );
+    expect(checkMarking(none ?? sampleQuiz, ['en']).filter(({ severity }) => severity === 'error')).toEqual([
+      { severity: 'error', key: 'nothingMarked' },
+    ]);
+  });
+
+  it('tells of feedback that is missing in a language', () => {
+    expect(found('delta', { feedback: { en: 'It is' } })).toEqual(['missingFeedbackBn warning delta']);
+  });
+});
+
+it('a copy of a question is marked as the question, and what is gone is not marked', () => {
+  const copied = copyMarking(sampleQuiz, new Map([['delta', 'copy']]));
+  expect(copied.marking?.questions.copy).toBe(sampleQuiz.marking.questions.delta);
+  expect(Object.keys(markingOfAsked(copied)?.questions ?? {})).not.toContain('copy');
+});

@@ -1,0 +1,65 @@
+import { findGaps } from '../questionnaire/checking/find-gaps.ts';
+import type { Finding } from '../questionnaire/finding.ts';
+import { questionsOf } from '../questionnaire/flow.ts';
+import { kindOf, optionsOf } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import type { Locale } from '../text/locale.ts';
+import { isBlank } from '../text/localized.ts';
+import { NO_MARKING } from './edit-marking.ts';
+import { countedMarking } from './mark-answers.ts';
+import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
+
+/**
+ * What is wrong with how a quiz is marked: questions without a key, keys that name what is not offered or what nobody
+ * can answer, and what counts for nothing.
+ */
+export function checkMarking(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
+  const { marking = NO_MARKING } = questionnaire;
+  const questions = questionsOf(questionnaire).filter((question) => kindOf(question).keyedBy !== undefined);
+  const found = questions.flatMap((question) => checkOne(marking, question, languages));
+  const isMarked = questions.some((question) => countedMarking(marking, question));
+  return isMarked || found.some(({ severity }) => severity === 'error')
+    ? found
+    : [...found, { severity: 'error', key: 'nothingMarked' }];
+}
+
+function checkOne({ questions }: Marking, question: Question, languages: readonly Locale[]): Finding[] {
+  const at = { questionId: question.id };
+  const own = questions[question.id];
+  if (own?.points === 0) return [{ ...at, severity: 'warning', key: 'pointsZero' }];
+  return [...checkKey(question, own), ...checkFeedback(question, own, languages)];
+}
+
+function checkKey(question: Question, own: QuestionMarking | undefined): Finding[] {
+  const at = { severity: 'error', questionId: question.id } as const;
+  const key = own?.key;
+  if (!key || kindOf(question).keyedBy !== key.by || !earnsAnything(key)) return [{ ...at, key: 'keyMissing' }];
+  if (key.by === 'options') {
+    const offered = new Set(optionsOf(question).map(({ id }) => id));
+    const isGone = [...key.right, ...Object.keys(key.shares ?? {})].some((id) => !offered.has(id));
+    return isGone ? [{ ...at, key: 'keyWithoutOption' }] : [];
+  }
+  const unanswerable = acceptedWords(key).find((words) => !('answer' in kindOf(question).read(question, words)));
+  return unanswerable === undefined ? [] : [{ ...at, key: 'keyUnanswerable', values: { answer: unanswerable } }];
+}
+
+/** What is accepted as it would be typed; of a number that may be missed by some, not every one has to be. */
+function acceptedWords(key: Exclude<AnswerKey, { by: 'options' }>): string[] {
+  if (key.by === 'texts') return key.accepted.map(({ text }) => text).filter((text) => text.trim() !== '');
+  return key.accepted.filter(({ tolerance = 0 }) => tolerance === 0).map(({ value }) => String(value));
+}
+
+function earnsAnything(key: AnswerKey): boolean {
+  if (key.by === 'options') {
+    const { right, shares = {} } = key;
+    return right.some((id) => shares[id] === undefined) || Object.values(shares).some((share) => share > 0);
+  }
+  if (key.by === 'numbers') return key.accepted.some(({ share = 100 }) => share > 0);
+  return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
+}
+
+function checkFeedback({ id: questionId }: Question, own: QuestionMarking | undefined, languages: readonly Locale[]) {
+  const feedback = own?.feedback ?? {};
+  if (isBlank(feedback)) return [];
+  return findGaps(feedback, languages, { severity: 'warning', key: 'missingFeedback', text: 'feedback', questionId });
+}

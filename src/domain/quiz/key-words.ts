@@ -1,0 +1,28 @@
+import { optionWords } from '../questionnaire/kinds/choice/options.ts';
+import { answerWords, optionsOf } from '../questionnaire/registry.ts';
+import type { Question } from '../questionnaire/schema.ts';
+import { formatNumber } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+import type { AnswerKey } from './marking-schema.ts';
+
+/** What is right, as people read it: what earns most of all that earns anything, each once. */
+export function keyWords(question: Question, key: AnswerKey, locale: Locale): string {
+  if (key.by === 'options') {
+    const { right, shares = {} } = key;
+    const earning = optionsOf(question).filter(({ id }) => (shares[id] ?? (right.includes(id) ? 100 : 0)) > 0);
+    return earning.map(({ id }) => optionWords(optionsOf(question), id, locale)).join('; ');
+  }
+  const words = bestOf<{ share?: number | undefined; text?: string; value?: number; tolerance?: number | undefined }>(
+    key.accepted,
+  ).map(({ text, value = 0, tolerance = 0 }) => {
+    if (text !== undefined) return text;
+    const said = answerWords(question, value, locale);
+    return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
+  });
+  return [...new Set(words)].join('; ');
+}
+
+function bestOf<A extends { share?: number | undefined }>(accepted: readonly A[]): readonly A[] {
+  const most = Math.max(...accepted.map(({ share = 100 }) => share));
+  return accepted.filter(({ share = 100 }) => share === most && share > 0);
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Answer, Answers } from '../answers/answer.ts';
+import { someAnswers } from '../questionnaire/arbitraries/answers.ts';
+import { questionsOf } from '../questionnaire/flow.ts';
+import { markAnswers } from './mark-answers.ts';
+import type { Marking } from './marking-schema.ts';
+import { toNumber } from './points.ts';
+import { RIGHT, sampleQuiz } from './sample-quiz.ts';
+
+const asked = questionsOf(sampleQuiz);
+const { marking } = sampleQuiz;
+
+/** What one answer earns. */
+function earned(id: keyof typeof marking.questions, answer: Answer, change: Partial<Marking> = {}): number {
+  const marks = markAnswers({ ...marking, belowZero: true, ...change }, asked, { [id]: answer });
+  return toNumber(marks?.questions.find(({ questionId }) => questionId === id)?.earned ?? 0n);
+}
+
+describe('one of several', () => {
+  it('earns all or nothing; not answered it earns nothing, whatever wrong costs', () => {
+    expect(earned('capital', 'o1')).toBe(2);
+    expect(earned('capital', 'o2')).toBe(0);
+    const marks = markAnswers({ ...marking, penalty: 25 }, asked, {});
+    expect(marks?.earned).toBe(0n);
+    expect(marks?.questions.map(({ outcome }) => outcome)).toEqual(Array(5).fill('unanswered'));
+  });
+
+  it('costs what the owner says of a wrong one, or of all wrong ones', () => {
+    expect(earned('capital', 'o2', { penalty: 25 })).toBe(-0.5);
+    const key = { by: 'options' as const, right: ['o1'], shares: { o2: -50, o3: 10 } };
+    const questions = { ...marking.questions, capital: { points: 2, key } };
+    expect(earned('capital', 'o2', { questions, penalty: 25 })).toBe(-1);
+    expect(earned('capital', 'o3', { questions, penalty: 25 })).toBe(0.2);
+    expect(earned('capital', 'o2', { questions })).toBe(0);
+  });
+});
+
+describe('several of several', () => {
+  it.each<[string[], number]>([
+    [['o1', 'o2', 'o3'], 3],
+    [['o1', 'o2'], 2],
+    [['o1', 'o2', 'o4'], 1],
+    [['o1', 'o4'], 0],
+    [['o4'], 0],
+    [['o1', 'o2', 'o3', 'o4'], 2],
+  ])('%j earns %d: a wrong tick takes as much as a right one gives, never below nothing', (chosen, points) => {
+    expect(earned('rivers', chosen)).toBe(points);
+  });
+
+  it('costs the same as any wrong answer where nothing is left of it', () => {
+    expect(earned('rivers', ['o4'], { penalty: 25 })).toBe(-0.75);
+    expect(earned('rivers', ['o1', 'o2', 'o4'], { penalty: 25 })).toBe(1);
+  });
+});
+
+describe('a text', () => {
+  it.each(['Shapla', ' SHAPLA ', 'শাপলা', 'শা\u200dপলা'])('is right as %j', (text) => {
+    expect(earned('flower', text)).toBe(2.5);
+  });
+
+  it('earns what the best that fits earns, and nothing where none does', () => {
+    expect(earned('flower', 'water  LILY')).toBe(1.25);
+    expect(earned('flower', 'rose')).toBe(0);
+    expect(earned('flower', 'শাপল')).toBe(0);
+  });
+
+  it('is the same in either way of typing a letter, and in either digit set', () => {
+    const spelt = (written: string, typed: string, matchCase = false) => {
+      const key = { by: 'texts' as const, accepted: [{ text: written }], matchCase };
+      return earned('flower', typed, { questions: { flower: { points: 1, key } } });
+    };
+    expect(spelt('\u09dc\u09df\u09dd', '\u09a1\u09bc\u09af\u09bc\u09a2\u09bc')).toBe(1);
+    expect(spelt('১৯৭১', '1971')).toBe(1);
+    expect(spelt('pH', 'PH')).toBe(1);
+    expect(spelt('pH', 'PH', true)).toBe(0);
+    expect(spelt('pH', ' pH', true)).toBe(1);
+  });
+});
+
+describe('a number', () => {
+  it.each<[number, number]>([
+    [64, 1.5],
+    [63.5, 0.49995],
+    [63, 0.49995],
+    [62.9, 0],
+    [64.1, 0],
+  ])('%d earns %d', (number, points) => {
+    expect(earned('districts', number)).toBe(points);
+  });
+
+  it('is exact where doubles are not', () => {
+    const key = { by: 'numbers' as const, accepted: [{ value: 0.3, tolerance: 0.1 }] };
+    expect(earned('districts', 0.1 + 0.1, { questions: { districts: { points: 1, key } } })).toBe(1);
+  });
+});
+
+describe('in all', () => {
+  it('all right is all points, passed at exactly what passing takes', () => {
+    expect(markAnswers(marking, asked, RIGHT)).toMatchObject({ percent: 100, passed: true });
+    // 2 + 3 + 1 of 10.
+    const enough = { capital: 'o1', rivers: ['o1', 'o2', 'o3'], delta: 'yes' };
+    expect(markAnswers(marking, asked, enough)).toMatchObject({ percent: 60, passed: true });
+    expect(markAnswers(marking, asked, { ...enough, delta: 'no' })).toMatchObject({ percent: 50, passed: false });
+  });
+
+  it('is never less than nothing unless the owner lets it', () => {
+    const wrong = { capital: 'o2', delta: 'no' };
+    expect(markAnswers({ ...marking, penalty: 100 }, asked, wrong)?.earned).toBe(0n);
+    expect(markAnswers({ ...marking, penalty: 100, belowZero: true }, asked, wrong)?.percent).toBe(-30);
+  });
+
+  it('is nothing where nothing counts, and of what somebody was not asked nothing counts', () => {
+    expect(markAnswers({ questions: {} }, asked, RIGHT)).toBeUndefined();
+    const some = asked.filter(({ id }) => id === 'capital');
+    expect(markAnswers(marking, some, RIGHT)).toMatchObject({ percent: 100, points: 2_000_000n });
+  });
+});
+
+describe('always', () => {
+  const markings: fc.Arbitrary<Marking> = fc.record(
+    {
+      pass: fc.integer({ min: 1, max: 100 }),
+      penalty: fc.integer({ min: 1, max: 100 }),
+      belowZero: fc.boolean(),
+      questions: fc.constant(marking.questions as Marking['questions']),
+    },
+    { requiredKeys: ['questions'] },
+  );
+  const cases = fc.record({ marking: markings, answers: someAnswers(sampleQuiz) });
+
+  test('the total is the sum of the questions, each within its points', () => {
+    fc.assert(
+      fc.property(cases, ({ marking: by, answers }) => {
+        const marks = markAnswers(by, asked, answers);
+        const sum = marks?.questions.reduce((all, { earned: one }) => all + one, 0n) ?? 0n;
+        expect(marks?.earned).toBe(sum < 0n && !by.belowZero ? 0n : sum);
+        for (const { earned: one, points } of marks?.questions ?? []) {
+          expect(one <= points && one >= (by.penalty === undefined ? 0n : -points)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('the order of answers and of what is chosen changes no mark, and marking twice is marking once', () => {
+    fc.assert(
+      fc.property(cases, ({ marking: by, answers }) => {
+        const turned: Answers = Object.fromEntries(
+          Object.entries(answers)
+            .reverse()
+            .map(([id, answer]) => [id, Array.isArray(answer) ? [...answer].reverse() : answer]),
+        );
+        expect(markAnswers(by, asked, turned)).toEqual(markAnswers(by, asked, answers));
+        expect(markAnswers(by, asked, answers)).toEqual(markAnswers(by, asked, answers));
+      }),
+    );
+  });
+});

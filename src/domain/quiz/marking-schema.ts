@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { LIMITS } from '../questionnaire/limits.ts';
+import { stableId } from '../questionnaire/stable-id-schema.ts';
+import { textSchema } from '../questionnaire/texts/text-schema.ts';
+import { decimalsWithin } from './points.ts';
+
+const hundredths = (number: number) => decimalsWithin(number, 2);
+
+const share = z.number().min(-100).max(100).refine(hundredths, 'tooFine');
+
+const acceptedShare = share.optional().describe('What it earns, in per cent of the points; left out: all of them');
+
+const optionsKey = z.strictObject({
+  by: z.literal('options').describe('Right is to choose these options'),
+  right: z.array(stableId).max(LIMITS.options).describe('Ids of the options that are right'),
+  shares: z
+    .record(stableId, share)
+    .optional()
+    .describe(
+      'What single options earn or cost, in per cent of the points. Else a right one earns all where one is chosen, and an ' +
+        'equal part where several are; there a wrong one costs as much',
+    ),
+});
+
+const textsKey = z.strictObject({
+  by: z.literal('texts').describe('Right is to write one of these'),
+  accepted: z
+    .array(
+      z.strictObject({
+        text: z
+          .string()
+          .max(LIMITS.shortText)
+          .describe('What is accepted, however it is spaced and in either digit set'),
+        share: acceptedShare,
+      }),
+    )
+    .max(LIMITS.accepted)
+    .describe('What is accepted; of several that fit, the one that earns most'),
+  matchCase: z.boolean().optional().describe('Whether capital and small letters are told apart'),
+});
+
+const numberKey = z.strictObject({
+  by: z.literal('numbers').describe('Right is one of these numbers'),
+  accepted: z
+    .array(
+      z.strictObject({
+        value: z
+          .number()
+          .min(-LIMITS.number)
+          .max(LIMITS.number)
+          .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
+          .describe('The number'),
+        tolerance: z
+          .number()
+          .min(0)
+          .max(LIMITS.number)
+          .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
+          .optional()
+          .describe('How far from it an answer may lie, either way; left out: not at all'),
+        share: acceptedShare,
+      }),
+    )
+    .max(LIMITS.accepted)
+    .describe('What is accepted; of several that fit, the one that earns most'),
+});
+
+const questionMarkingSchema = z.strictObject({
+  points: z
+    .number()
+    .min(0)
+    .max(LIMITS.points)
+    .refine(hundredths, 'tooFine')
+    .describe('What a right answer earns; 0 where the question does not count'),
+  key: z.discriminatedUnion('by', [optionsKey, textsKey, numberKey]).optional().describe('What is right'),
+  feedback: textSchema(LIMITS.help).optional().describe('What is told of the answer once it is shown; may be marked'),
+});
+
+/** How a quiz is marked. It is no part of what respondents are sent: see `Asked`. */
+export const markingSchema = z.strictObject({
+  questions: z.record(stableId, questionMarkingSchema).describe('Points and answer key, by question id'),
+  pass: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('From how many per cent of all points on it is passed; left out: nobody passes or fails'),
+  penalty: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('What an answer that earns nothing costs, in per cent of the points of its question; left out: nothing'),
+  belowZero: z.boolean().optional().describe('Whether the marks in all may be less than nothing'),
+});
+
+export type Marking = z.infer<typeof markingSchema>;
+export type QuestionMarking = z.infer<typeof questionMarkingSchema>;
+export type AnswerKey = NonNullable<QuestionMarking['key']>;
+/** How an answer key says what is right. */
+export type KeyedBy = AnswerKey['by'];

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../questionnaire/logic/facts.ts';
+import { resultOf } from './result.ts';
+import { cleanReveal, momentOf, REVEALED, type Revealed } from './reveal.ts';
+import { RIGHT, sampleQuiz } from './sample-quiz.ts';
+
+const answers = { ...RIGHT, capital: 'o2', rivers: ['o1', 'o4'], flower: 'water lily' };
+const result = (...shown: Revealed[]) => resultOf(sampleQuiz, { answers, facts: NO_FACTS, locale: 'en' }, shown);
+
+describe('resultOf', () => {
+  it('says all of it where all is shown', () => {
+    const all = result(...REVEALED);
+    expect(all?.marks).toEqual({ earned: 3.75, points: 10, percent: 37.5, passed: false });
+    expect(all?.questions.map(({ answer, outcome, key }) => [answer, outcome, key])).toEqual([
+      ['Khulna', 'wrong', 'Dhaka'],
+      ['Padma; Keokradong', 'wrong', 'Padma; Meghna; Jamuna'],
+      ['Yes', 'right', 'Yes'],
+      ['water lily', 'partly', 'Shapla; শাপলা'],
+      ['64', 'right', '64'],
+    ]);
+    expect(all?.questions[0]?.feedback?.en).toBe('Feedback on the capital');
+  });
+
+  it('says nothing beyond what is shown', () => {
+    expect(result()).toBeNull();
+    expect(result('marks')).toEqual({
+      marks: { earned: 3.75, points: 10, percent: 37.5, passed: false },
+      questions: [],
+    });
+    for (const what of REVEALED) {
+      const shown = JSON.stringify(result(what));
+      expect(shown.includes('Khulna'), what).toBe(what === 'attempt');
+      expect(shown.includes('Shapla'), what).toBe(what === 'key');
+      expect(shown.includes('Feedback'), what).toBe(what === 'feedback');
+      expect(shown.includes('wrong'), what).toBe(what === 'correctness');
+      expect(shown.includes('3.75'), what).toBe(what === 'marks');
+    }
+  });
+});
+
+it('at once is two minutes; closed is closed, however soon', () => {
+  const at = new Date('2026-03-05T08:00:00Z');
+  const after = (seconds: number, isClosed = false) => momentOf(at, isClosed, new Date(at.getTime() + seconds * 1000));
+  expect([after(0), after(119), after(120), after(1, true)]).toEqual(['done', 'done', 'open', 'closed']);
+});
+
+it('a rule that shows nothing is none, and every other is written in one way', () => {
+  expect(cleanReveal({ done: [], open: [], closed: [] })).toBeNull();
+  expect(cleanReveal({ done: ['key', 'marks', 'key'], open: [], closed: [] })?.done).toEqual(['marks', 'key']);
+});

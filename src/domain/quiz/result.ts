@@ -1,0 +1,59 @@
+import type { Answers } from '../answers/answer.ts';
+import { pathOf } from '../questionnaire/flow.ts';
+import type { Facts } from '../questionnaire/logic/facts.ts';
+import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
+import { answerWords } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import type { Locale } from '../text/locale.ts';
+import { isBlank } from '../text/localized.ts';
+import { keyWords } from './key-words.ts';
+import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
+import type { Marking } from './marking-schema.ts';
+import { toNumber } from './points.ts';
+import type { Result } from './result-schema.ts';
+import type { Revealed } from './reveal.ts';
+import { toldMarks } from './told-marks.ts';
+
+interface Answered {
+  answers: Answers;
+  facts: Facts;
+  locale: Locale;
+}
+
+/** The result of a response, as far as it is shown; null where nothing of it is, or nothing counted. */
+export function resultOf(
+  questionnaire: Questionnaire & { marking: Marking },
+  { answers, facts, locale }: Answered,
+  shown: readonly Revealed[],
+): Result | null {
+  const { marking } = questionnaire;
+  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
+  const marks = shown.length === 0 ? undefined : markAnswers(marking, asked, answers);
+  if (!marks) return null;
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  const showsQuestions = shown.some((what) => what !== 'marks');
+  return {
+    marks: shown.includes('marks') ? toldMarks(marks) : null,
+    questions: (showsQuestions ? marks.questions : []).flatMap((mark) => {
+      const question = byId.get(mark.questionId);
+      return question ? [shownOf(question, mark, { marking, answers, locale, shown })] : [];
+    }),
+  };
+}
+
+type Showing = Pick<Answered, 'answers' | 'locale'> & { marking: Marking; shown: readonly Revealed[] };
+
+function shownOf(question: Question, mark: Mark, { marking, answers, locale, shown }: Showing) {
+  const { key, feedback } = countedMarking(marking, question) ?? {};
+  const answer = answers[question.id];
+  const shows = (what: Revealed) => shown.includes(what);
+  return {
+    id: question.id,
+    title: question.title,
+    answer: shows('attempt') ? (answer === undefined ? '' : answerWords(question, answer, locale)) : null,
+    outcome: shows('correctness') ? mark.outcome : null,
+    marks: shows('marks') ? { earned: toNumber(mark.earned), points: toNumber(mark.points) } : null,
+    key: shows('key') && key ? keyWords(question, key, locale) : null,
+    feedback: shows('feedback') && feedback && !isBlank(feedback) ? feedback : null,
+  };
+}

@@ -1,0 +1,69 @@
+import { type Answer, chosenOf } from '../answers/answer.ts';
+import { searchKey, spellingKey } from '../text/normalise.ts';
+import type { AnswerKey } from './marking-schema.ts';
+import { millionths } from './points.ts';
+
+/** What part of the points an answer earns: `part ÷ of`, exact. Below zero it costs. */
+export interface Share {
+  part: bigint;
+  of: bigint;
+}
+
+/** All of the points in hundredths of a per cent, as owners write shares. */
+const WHOLE = 10_000n;
+
+/** What an answer earns by the key; `several` where more than one option may be chosen. */
+export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share {
+  switch (key.by) {
+    case 'options':
+      return shareOfOptions(key, chosenOf(answer), several);
+    case 'texts':
+      return shareOfText(key, String(answer));
+    case 'numbers':
+      return shareOfNumber(key, Number(answer));
+  }
+}
+
+type KeyOf<By extends AnswerKey['by']> = Extract<AnswerKey, { by: By }>;
+
+/**
+ * The sum of what the chosen ones earn. Where several are right they divide the points equally, and a wrong one takes
+ * away as much as a right one gives: whoever ticks everything earns nothing.
+ */
+function shareOfOptions({ right, shares = {} }: KeyOf<'options'>, chosen: readonly string[], several: boolean): Share {
+  const parts = several ? BigInt(Math.max(1, right.length)) : 1n;
+  let part = 0n;
+  for (const id of new Set(chosen)) {
+    const own = shares[id];
+    if (own !== undefined) part += hundredths(own) * parts;
+    else if (right.includes(id)) part += WHOLE;
+    else if (several) part -= WHOLE;
+  }
+  return { part, of: WHOLE * parts };
+}
+
+function shareOfText({ accepted, matchCase = false }: KeyOf<'texts'>, answer: string): Share {
+  // Letters that some keyboards write in two signs and others in one, digits of either set, and spaces are one there.
+  const spelt = matchCase ? spellingKey : searchKey;
+  const said = spelt(answer);
+  return best(accepted.filter(({ text }) => spelt(text) !== '' && spelt(text) === said));
+}
+
+function shareOfNumber({ accepted }: KeyOf<'numbers'>, answer: number): Share {
+  const said = millionths(answer);
+  return best(
+    accepted.filter(({ value, tolerance = 0 }) => {
+      const away = said - millionths(value);
+      return (away < 0n ? -away : away) <= millionths(tolerance);
+    }),
+  );
+}
+
+function best(accepted: readonly { share?: number | undefined }[]): Share {
+  const shares = accepted.map(({ share = 100 }) => hundredths(share));
+  return { part: shares.reduce((most, share) => (share > most ? share : most), shares[0] ?? 0n), of: WHOLE };
+}
+
+function hundredths(percent: number): bigint {
+  return BigInt(Math.round(percent * 100));
+}

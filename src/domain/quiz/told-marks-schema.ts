@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** Marks as they are told. */
+export const toldMarksSchema = z.object({
+  earned: z.number().describe('Points that the answers earned'),
+  points: z.number().describe('Points that right answers to all that was asked earn'),
+  percent: z.number().describe('Of these points, in per cent, to two decimals'),
+  passed: z.boolean().nullable().describe('Whether that is enough to pass; null where nobody passes or fails'),
+});
+export type ToldMarks = z.infer<typeof toldMarksSchema>;

@@ -1,0 +1,8 @@
+import type { Marks } from './mark-answers.ts';
+import { toNumber } from './points.ts';
+import type { ToldMarks } from './told-marks-schema.ts';
+
+/** Marks as they are told. */
+export function toldMarks({ earned, points, percent, passed }: Marks): ToldMarks {
+  return { earned: toNumber(earned), points: toNumber(points), percent, passed: passed ?? null };
+}

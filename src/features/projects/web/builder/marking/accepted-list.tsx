@@ -1,0 +1,62 @@
+import { Stack } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ToolButton } from '../../workshop/tool-button.tsx';
+import { PartButton } from '../controls/part-button.tsx';
+import { NumberField } from '../kinds/number-field.tsx';
+import styles from './marking.module.css';
+
+interface AcceptedListProps<A> {
+  accepted: readonly A[];
+  blank: A;
+  onChange: (accepted: A[], topic?: string) => void;
+  /** What is accepted itself. */
+  children: (one: A, number: number, change: (change: Partial<A>) => void) => ReactNode;
+}
+
+/** What is accepted, one after the other, each with what it earns. There is always one to write. */
+export function AcceptedList<A extends { share?: number | undefined }>(props: AcceptedListProps<A>) {
+  const t = useText();
+  const { accepted, blank, onChange, children } = props;
+  const shown = accepted.length > 0 ? accepted : [blank];
+  return (
+    <div>
+      <Stack gap="sm">
+        {shown.map((one, index) => {
+          const change = (changed: Partial<A>) => onChange(shown.with(index, { ...one, ...changed }) as A[]);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and keep their places.
+            <div key={index} className={styles.accepted}>
+              {children(one, index + 1, change)}
+              <NumberField
+                label={t('quiz:acceptedShare')}
+                value={one.share ?? 100}
+                min={-100}
+                max={100}
+                decimals={2}
+                onChange={(share) => change({ share } as Partial<A>)}
+              />
+              {shown.length > 1 ? (
+                <ToolButton
+                  label={t('quiz:removeAccepted', { number: index + 1 })}
+                  onClick={() => onChange(shown.toSpliced(index, 1) as A[])}
+                >
+                  <IconX size={16} />
+                </ToolButton>
+              ) : null}
+            </div>
+          );
+        })}
+      </Stack>
+      {shown.length < LIMITS.accepted ? (
+        <PartButton
+          icon={<IconPlus size={18} aria-hidden="true" />}
+          label={t('quiz:addAccepted')}
+          onClick={() => onChange([...shown, blank])}
+        />
+      ) : null}
+    </div>
+  );
+}

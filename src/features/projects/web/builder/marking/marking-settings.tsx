@@ -1,0 +1,76 @@
+import { Stack } from '@mantine/core';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { markingOf, setQuestionMarking } from '#domain/quiz/edit-marking.ts';
+import type { AnswerKey, QuestionMarking } from '#domain/quiz/marking-schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { type EditOptions, useBuilderTools } from '../builder-context.ts';
+import { NumberField } from '../kinds/number-field.tsx';
+import { TextSetting } from '../kinds/text-setting.tsx';
+import { useDraft } from '../state/use-draft.ts';
+import type { KeyProps } from './key-props.ts';
+import styles from './marking.module.css';
+import { NumbersKey } from './numbers-key.tsx';
+import { OptionsKey } from './options-key.tsx';
+import { TextsKey } from './texts-key.tsx';
+
+/** What a question of a quiz is worth, which answer is right, and what is said of it. */
+export function MarkingSettings({ question }: { question: Question }) {
+  const t = useText();
+  const { edit } = useBuilderTools();
+  const own = useDraft(({ questionnaire }) => markingOf(questionnaire, question.id));
+
+  function set(change: Partial<QuestionMarking>, options?: EditOptions): void {
+    edit((current) => setQuestionMarking(current, question.id, change), options);
+  }
+
+  return (
+    <Stack gap="md">
+      <NumberField
+        label={t('quiz:points')}
+        description={t('quiz:pointsHint')}
+        value={own.points}
+        min={0}
+        max={LIMITS.points}
+        decimals={2}
+        onChange={(points = own.points) => set({ points })}
+      />
+      {own.points > 0 ? (
+        <>
+          <section className={styles.marking} aria-label={t('quiz:answerKey')}>
+            <h3 className={styles.heading}>{t('quiz:answerKey')}</h3>
+            <KeyFields question={question} answerKey={own.key} onChange={(key, topic) => set({ key }, topic)} />
+          </section>
+          <TextSetting
+            partId={question.id}
+            name="feedback"
+            label={t('quiz:feedback')}
+            description={t('quiz:feedbackHint')}
+            maxLength={LIMITS.help}
+            lines
+            value={own.feedback ?? {}}
+            onChange={(feedback, topic) => set({ feedback }, topic)}
+          />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** A key of another kind than the question says nothing here. */
+function KeyFields({
+  question,
+  answerKey,
+  onChange,
+}: Omit<KeyProps<'options'>, 'answerKey'> & { answerKey: AnswerKey | undefined }) {
+  const rest = { question, onChange };
+  switch (kindOf(question).keyedBy) {
+    case 'options':
+      return <OptionsKey {...rest} answerKey={answerKey?.by === 'options' ? answerKey : undefined} />;
+    case 'texts':
+      return <TextsKey {...rest} answerKey={answerKey?.by === 'texts' ? answerKey : undefined} />;
+    default:
+      return <NumbersKey {...rest} answerKey={answerKey?.by === 'numbers' ? answerKey : undefined} />;
+  }
+}

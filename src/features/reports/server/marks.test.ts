@@ -1,0 +1,97 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Answers } from '#domain/answers/answer.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { foldResponses } from '#features/responses/public.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { createProject, type TestProject } from '#tests/factories/project.ts';
+import { createResponse } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { exportResponses } from '../contract/export.ts';
+import { getReport } from '../contract/report.ts';
+import { deleteResponse, findResponses, getResponse } from '../contract/responses.ts';
+
+/** Of ten points: 10, 6, 2.5 and none. */
+const ALL: Answers[] = [
+  RIGHT,
+  { capital: 'o1', rivers: ['o1', 'o2', 'o3'], delta: 'yes' },
+  { flower: 'shapla', districts: 12 },
+  { capital: 'o3' },
+];
+
+let server: TestServer;
+let project: TestProject;
+beforeAll(async () => {
+  server = await startTestServer();
+  project = await createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true });
+  for (const answers of ALL) await createResponse(server, project.id, { answers });
+});
+
+const marks = async () =>
+  (await server.call(getReport, { params: { id: project.id } }, project.owner)).data.marks ?? undefined;
+
+async function fold(): Promise<void> {
+  await foldResponses.run({ db: server.db, now: server.clock.now, log: createLogger('silent') } as JobContext, {});
+}
+
+const TOLD = {
+  base: 4,
+  figures: { mean: 46.25, median: 42.5, min: 0, max: 100 },
+  mean: { earned: 4.625, points: 10 },
+  passed: { count: 2, of: 4, share: 0.5 },
+};
+
+it('is added up exactly, before and after folding, and follows a response that is deleted', async () => {
+  expect(await marks()).toMatchObject(TOLD);
+  await fold();
+  expect(await marks()).toMatchObject(TOLD);
+  const params = { id: project.id };
+  await createResponse(server, project.id, { answers: RIGHT });
+  expect(await marks()).toMatchObject({ base: 5, passed: { count: 3, of: 5 } });
+  await fold();
+  const { items } = (await server.call(findResponses, { params }, project.owner)).data;
+  const responseId = items[0]?._id ?? '';
+  await server.call(deleteResponse, { params: { ...params, responseId } }, project.owner);
+  expect(await marks()).toMatchObject(TOLD);
+});
+
+it('stands in the list, with one response, and in the file', async () => {
+  const params = { id: project.id };
+  const by = project.owner;
+  const { items } = (await server.call(findResponses, { params, query: { with: 'words' } }, by)).data;
+  expect(items.map(({ marks: told }) => told?.earned).toReversed()).toEqual([10, 6, 2.5, 0]);
+  expect(items[0]?.marks).toEqual({ earned: 0, points: 10, percent: 0, passed: false });
+  const one = await server.call(getResponse, { params: { ...params, responseId: items[1]?._id ?? '' } }, by);
+  expect(one.data.marks).toMatchObject({ earned: 2.5, percent: 25 });
+  expect(one.data.questions.map(({ mark }) => mark?.outcome)).toEqual([
+    'unanswered',
+    'unanswered',
+    'unanswered',
+    'right',
+    'wrong',
+    undefined,
+  ]);
+  const { body } = await server.call(exportResponses, { params, query: { locale: 'en' } }, by);
+  const lines = body
+    .trim()
+    .split('\r\n')
+    .map((line: string) => line.split(',').slice(-9).join());
+  expect(lines).toEqual([
+    'Marks,Out of,Per cent,Passed,Which city is the capital? (Marks),Which of these are rivers? (Marks),Is Bangladesh in a delta? (Marks),The national flower? (Marks),How many districts are there? (Marks)',
+    '10,10,100,Yes,2,3,1,2.5,1.5',
+    '6,10,60,Yes,2,3,1,0,0',
+    '2.5,10,25,No,0,0,0,2.5,0',
+    '0,10,0,No,0,0,0,0,0',
+  ]);
+});
+
+it('is nothing where nobody marks', async () => {
+  const survey = await createProject(server, { published: true });
+  await createResponse(server, survey.id);
+  const params = { id: survey.id };
+  expect((await server.call(getReport, { params }, survey.owner)).data.marks).toBeNull();
+  const { items } = (await server.call(findResponses, { params, query: { with: 'words' } }, survey.owner)).data;
+  expect(items[0]?.marks).toBeNull();
+  const { body } = await server.call(exportResponses, { params, query: { locale: 'en' } }, survey.owner);
+  expect(body).not.toContain('Marks');
+});

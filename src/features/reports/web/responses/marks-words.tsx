@@ -1,0 +1,16 @@
+import { toHundredths } from '#domain/quiz/points.ts';
+import type { ToldMarks } from '#domain/quiz/told-marks-schema.ts';
+import { NO_VALUE } from '#domain/text/format.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+
+/** What was earned of how much. */
+export function MarksWords({ marks }: { marks: Pick<ToldMarks, 'earned' | 'points'> | null | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  if (!marks) return NO_VALUE;
+  return t('reports:marksOf', {
+    earned: format.number(toHundredths(marks.earned)),
+    points: format.number(marks.points),
+  });
+}

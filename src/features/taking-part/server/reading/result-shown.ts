@@ -1,0 +1,32 @@
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { resultOf } from '#domain/quiz/result.ts';
+import type { Result } from '#domain/quiz/result-schema.ts';
+import { momentOf } from '#domain/quiz/reveal.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { availabilityOf } from '#features/projects/policy.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
+import { completedOf, type RespondentRow } from '#features/responses/public.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { PublishedProject } from '../admission/published-project.ts';
+
+/**
+ * What somebody who submitted a quiz is shown of it at this moment, in the language that they read; null for nothing.
+ * The only place where a key is read for those who take part.
+ */
+export async function resultShown(
+  db: Db,
+  project: PublishedProject,
+  respondent: RespondentRow,
+  locale: Locale,
+  now: Date,
+): Promise<Result | null> {
+  const { reveal } = project;
+  if (project.kind !== 'quiz' || !reveal || respondent.state !== 'completed') return null;
+  const availability = availabilityOf(project, await completedOf(db, project), now);
+  const isClosed = availability === 'closed' || availability === 'full';
+  const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
+  if (shown.length === 0) return null;
+  const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent.version);
+  if (!marking) return null;
+  return resultOf({ ...asked, marking }, { answers: respondent.answers, facts: factsOf(respondent), locale }, shown);
+}

@@ -1,0 +1,120 @@
+// A quiz from its first question to its marks, as who makes it and who takes it see it.
+import { expect, it } from 'vitest';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { checkFits } from './support/fits.ts';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+
+const title = { en: 'Our country', bn: 'আমাদের দেশ' };
+const languages: ('en' | 'bn')[] = ['en', 'bn'];
+
+async function publishedQuiz(settings = {}): Promise<string> {
+  const owner = await product.asOwner();
+  const body = { kind: 'quiz' as const, title, languages, questionnaire: sampleQuiz, settings };
+  const { _id: id } = await owner(createProject, { body });
+  await owner(publishProject, { params: { id } });
+  return id;
+}
+
+it('is made with an answer key, and not published without one', async () => {
+  const owner = await newOwner(browser, product);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/quiz`);
+  await page.getByRole('main').getByRole('link', { name: 'New quiz' }).first().click();
+  await page.getByRole('button', { name: 'Your own questions' }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await eventually(focused).toBe('Title of the quiz');
+  await page.keyboard.type('Rivers');
+  await page.getByRole('button', { name: 'Yes or no' }).first().click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Is the Padma a river?');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('This question has no answer key.').first().waitFor();
+  const key = page.getByRole('region', { name: 'Answer key' });
+  await key.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('textbox', { name: 'Points per question' }).fill('2.5');
+  await page.getByRole('textbox', { name: 'Answer feedback' }).fill('It is the Ganges.');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = page.getByRole('dialog');
+  await publishing.getByRole('button', { name: 'Publish' }).click();
+  await publishing.getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
+  await page.keyboard.press('Escape');
+  const id = /quiz\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+  const { marking } = (await owner.stored(id)).questionnaire;
+  expect(Object.values(marking?.questions ?? {})).toEqual([
+    { points: 2.5, key: { by: 'options', right: ['yes'] }, feedback: { en: 'It is the Ganges.' } },
+  ]);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'By a table' }).check();
+  await page.getByRole('checkbox', { name: 'What was right: Once closed' }).check();
+  await checkAccessibility(page);
+  await eventually(async () => (await owner.stored(id)).reveal).toEqual({
+    done: ['marks'],
+    open: ['marks'],
+    closed: ['marks', 'key'],
+  });
+  await owner.context.close();
+});
+
+it('is taken without script on a phone; no page before the end holds the key, and the last one shows the marks', async () => {
+  const id = await publishedQuiz({ reveal: REVEAL_PRESETS.everything });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  const look = async () => sent.push(await page.content());
+  await page.goto(`${product.url}/bn/survey/welcome/${id}`);
+  await look();
+  await page.getByRole('button', { name: 'শুরু করুন' }).click();
+  await page.getByText('রাজধানী কোনটি?').waitFor();
+  await look();
+  await page.getByText('খুলনা', { exact: true }).click();
+  await page.getByLabel('জাতীয় ফুল কী?').fill('শাপলা');
+  await page.getByLabel('জেলা কয়টি?').fill('৬৪');
+  for (const html of sent) {
+    for (const secret of ['Shapla', 'শাপলা', '33.33', 'Feedback on', 'মন্তব্য', 'marking', 'accepted']) {
+      expect(html, secret).not.toContain(secret);
+    }
+  }
+  await page.getByRole('button', { name: 'জমা দিন' }).click();
+  const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
+  await result.getByText('নম্বর ৪ / ১০').waitFor();
+  await result.getByText('পাস হয়নি').waitFor();
+  await result.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
+  await checkFits(page);
+  await context.close();
+});
+
+it('shows its marks among its results', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', title, { languages });
+  const { questionnaireRevision } = await owner.stored(id);
+  await owner.change(id, { questionnaire: sampleQuiz, questionnaireRevision });
+  const page = await owner.open(id);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
+  const visitor = await product.asOwner();
+  const given: Record<string, string | number | string[]>[] = [RIGHT, { capital: 'o1' }];
+  for (const answers of given) {
+    await visitor(startRespondent, { params: { id }, body: { answers, complete: true } });
+  }
+  await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports`);
+  await page.getByText('6 of 10').waitFor();
+  await page.getByText('2 responses marked').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('cell', { name: '2 of 10' }).waitFor();
+  await page.getByRole('link', { name: /202/ }).first().click();
+  await page.getByText('Right · 2 of 2').first().waitFor();
+  await checkAccessibility(page);
+  await owner.context.close();
+});
