@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/text/locale.ts';
@@ -51,6 +52,27 @@ describe('the frame', () => {
   it('lets the keyboard pass it by', () => {
     expect(html).toContain('href="#content"');
     expect(html).toContain('id="content"');
+  });
+});
+
+describe('a button', () => {
+  const tagOf = (button: ReactNode) => /<button[^>]*>/.exec(render('en', button))?.[0] ?? '';
+
+  it('that waits can hold the focus, says so and sends nothing again', () => {
+    const tag = tagOf(
+      <Button type="submit" loading>
+        Save
+      </Button>,
+    );
+    expect(tag).toContain('type="submit"');
+    expect(tag).toContain('aria-disabled="true"');
+    expect(tag).toContain('aria-busy="true"');
+    expect(tag).not.toMatch(/ disabled/);
+  });
+
+  it('that is of no use is disabled', () => {
+    expect(tagOf(<Button disabled>Save</Button>)).toMatch(/ disabled/);
+    expect(tagOf(<Button>Save</Button>)).toContain('type="button"');
   });
 });
 

@@ -9,6 +9,12 @@ const MARKS = { answer: IconSend, note: IconLock, reply: IconMail };
 /** What they wrote, then what was answered and noted since, and what they wrote back by email. */
 export function ContactConversation({ contact }: { contact: Contact }) {
   const t = useText();
+  function titleOf(kind: keyof typeof MARKS, author: string | null): string {
+    if (kind === 'reply') return contact.name;
+    // What came with an email is noted by nobody.
+    if (kind === 'note' && author === null) return t('support:kind.note');
+    return t(`support:entryBy.${kind}`, { name: author ?? t('support:goneAuthor') });
+  }
   const icon = { size: 18, 'aria-hidden': true } as const;
   return (
     <Timeline
@@ -30,10 +36,7 @@ export function ContactConversation({ contact }: { contact: Contact }) {
           return {
             id: _id,
             mark: <Mark {...icon} />,
-            title:
-              kind === 'reply'
-                ? contact.name
-                : t(`support:entryBy.${kind}`, { name: author ?? t('support:goneAuthor') }),
+            title: titleOf(kind, author),
             at: createdAt,
             children: (
               <p

@@ -9,6 +9,8 @@ import { MessageFiles } from './message-files.tsx';
 /** What was written in a ticket, in order. */
 export function TicketMessages({ ticket }: { ticket: Ticket }) {
   const t = useText();
+  // What came with an email is noted by nobody.
+  const noteBy = (name: string | null) => (name ? t('tickets:noteBy', { name }) : t('tickets:kind.note'));
   return (
     <Timeline
       label={t('tickets:messages')}
@@ -18,7 +20,7 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
         return {
           id: _id,
           mark: isNote ? <IconLock size={18} aria-hidden="true" /> : <Avatar name={name} id={name} size={32} />,
-          title: isNote ? t('tickets:noteBy', { name }) : byStaff ? t('tickets:supportBy', { name }) : name,
+          title: isNote ? noteBy(author) : byStaff ? t('tickets:supportBy', { name }) : name,
           at: createdAt,
           children: (
             <>

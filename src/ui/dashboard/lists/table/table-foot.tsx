@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Text } from '#messages/text.ts';
@@ -23,17 +24,23 @@ export function TableFoot({ list, next, total }: TableFootProps) {
       {paged ? (
         <nav aria-label={t('common:pagination')} data-print="none">
           <Group gap="sm">
-            <Button variant="default" disabled={list.page === 1} onClick={list.goBack}>
-              {t('common:previous')}
-            </Button>
+            <PageButton onGo={list.page === 1 ? undefined : list.goBack}>{t('common:previous')}</PageButton>
             <span>{t('common:page', { page: list.page })}</span>
-            <Button variant="default" disabled={next === null} onClick={() => next !== null && list.goToNext(next)}>
-              {t('common:next')}
-            </Button>
+            <PageButton onGo={next === null ? undefined : () => list.goToNext(next)}>{t('common:next')}</PageButton>
           </Group>
         </nav>
       ) : null}
     </div>
+  );
+}
+
+/** At either end it keeps the focus of whoever came there by it. */
+function PageButton({ onGo, children }: { onGo: (() => void) | undefined; children: ReactNode }) {
+  const isEnd = onGo === undefined || undefined;
+  return (
+    <Button variant="default" data-disabled={isEnd} aria-disabled={isEnd} onClick={onGo}>
+      {children}
+    </Button>
   );
 }
 
