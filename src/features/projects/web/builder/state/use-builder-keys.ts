@@ -20,7 +20,8 @@ export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: Builde
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing || event.defaultPrevented) return;
     const { target } = event;
     if (!(target instanceof Element)) return;
-    const isHere = target === document.body || area.current?.contains(target);
+    // In the editor, or where somebody is whose place in it is gone: in what is around it.
+    const isHere = area.current !== null && (area.current.contains(target) || target.contains(area.current));
     const act = actionOf(event, keys);
     if (!act || !(isHere || (isStep(act, keys) && target.closest('[role="menu"]')))) return;
     if (isStep(act, keys) && target.closest('[data-own-undo]')) return;
