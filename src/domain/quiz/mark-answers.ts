@@ -2,12 +2,9 @@ import type { Answer, Answers } from '../answers/answer.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
+import type { Outcome } from './outcome.ts';
 import { divide, type Millionths, millionths, portion } from './points.ts';
 import { type Share, shareOf } from './share-of.ts';
-
-export const OUTCOMES = ['right', 'partly', 'wrong', 'unanswered'] as const;
-/** Whether an answer earned all of the points, some, or none. */
-export type Outcome = (typeof OUTCOMES)[number];
 
 /** The mark of one question. */
 export interface Mark {

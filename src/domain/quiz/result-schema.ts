@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../questionnaire/limits.ts';
 import { textSchema } from '../questionnaire/texts/text-schema.ts';
-import { OUTCOMES } from './mark-answers.ts';
+import { OUTCOMES } from './outcome.ts';
 import { toldMarksSchema } from './told-marks-schema.ts';
 
 const shownQuestion = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
-import { OUTCOMES } from '#domain/quiz/mark-answers.ts';
+import { OUTCOMES } from '#domain/quiz/outcome.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
