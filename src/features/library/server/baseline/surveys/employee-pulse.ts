@@ -1,7 +1,6 @@
-import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { asks, type BaselineTemplate, options, section, words } from '../words.ts';
 
-const AGREES: Pick<QuestionOf<'likert'>, 'kind' | 'steps' | 'labels'> = { kind: 'likert', steps: 5, labels: [] };
+const AGREES = { kind: 'likert' as const, steps: 5 as const, labels: [] };
 
 export const employeePulse: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000005',
