@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { differingFields } from '#ui/dashboard/saving/edited-fields.ts';
 import { ADD_QUOTA_ID, quotaFieldId, settingId } from './setting-id.ts';
 import type { SettingStep } from './use-settings.ts';
 
 /** What a step back or forth changed comes into view, and takes the focus where what had it is gone. */
 export function useShownStep(step: SettingStep | undefined): void {
-  useEffect(() => {
+  // Before a notice that goes gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const place = step && placeOf(step);
     if (!place) return;
     const { top, bottom } = place.getBoundingClientRect();
