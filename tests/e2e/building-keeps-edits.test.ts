@@ -195,7 +195,7 @@ describe('settings', () => {
     // Away goes the quota with its notice, which brings it back into view, and the focus to it.
     await page.getByRole('button', { name: 'Remove quota 1' }).click();
     await eventually(stored).toMatchObject({ quotas: 0 });
-    await page.getByText('Undo', { exact: true }).click();
+    await page.locator('[aria-live]').getByRole('button', { name: 'Undo', exact: true }).click();
     await eventually(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Tea');
     await eventually(stored).toMatchObject({ quotas: 1 });
 
