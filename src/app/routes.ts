@@ -49,6 +49,7 @@ const dashboard: RouteConfigEntry[] = [
       ...reports.projectRoutes(kind),
     ]),
   ),
+  ...takingPart.dashboardRoutes,
   ...library.dashboardRoutes,
   ...company.dashboardRoutes,
   ...support.dashboardRoutes,

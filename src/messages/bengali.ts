@@ -4,6 +4,7 @@ export { activities } from './bn/activities.ts';
 export { announcements } from './bn/announcements.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
+export { attempts } from './bn/attempts.ts';
 export { builder } from './bn/builder.ts';
 export { categories } from './bn/categories.ts';
 export { checker } from './bn/checker.ts';

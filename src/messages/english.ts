@@ -4,6 +4,7 @@ export { activities } from './en/activities.ts';
 export { announcements } from './en/announcements.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
+export { attempts } from './en/attempts.ts';
 export { builder } from './en/builder.ts';
 export { categories } from './en/categories.ts';
 export { checker } from './en/checker.ts';

@@ -578,6 +578,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ ...(await ofPublished?.(world, owner)), body: { answers: { q1: 'o1' } } }),
   },
   getRespondent: { statuses: all(200), input: ofRespondent },
+  findOwnAttempts: { statuses: signedIn(200) },
+  getOwnAttempt: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.attempt(owner) } }),
+  },
   getPollResults: {
     statuses: all(200),
     input: async (world, owner) => ({ params: { id: await world.vote(owner) } }),

@@ -8,6 +8,7 @@ import { seedTemplates } from '#features/library/public.ts';
 import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
 import { categories, places } from '#features/projects/server/tables.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
+import { requireRef } from '#features/responses/public.ts';
 import { seedSite } from '#features/site/public.ts';
 import { faqs, pages, slideShows, testimonials } from '#features/site/server/tables.ts';
 import { getContactForm } from '#features/support/contract/contact-us.ts';
@@ -25,7 +26,7 @@ import { readWording } from '#kit/server/mail/templates/wordings.ts';
 import { addMember, createCompany, invite } from '../factories/company.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
-import { createProject, sampleBallot } from '../factories/project.ts';
+import { createProject, createQuiz, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
 import { createTicket, createTicketFile, ticketBody } from '../factories/ticket.ts';
 import { createUser } from '../factories/user.ts';
@@ -109,6 +110,10 @@ export async function createWorld() {
       return createResponse(server, (await createProject(server, { owner: owner as never, ...poll })).id);
     },
     respondent: (projectId: string) => createRespondent(server, projectId),
+    async attempt(by: Visitor) {
+      const { id } = await createQuiz(server, { responseMethod: 'registered' });
+      return requireRef(await createRespondent(server, id, { by })).respondentId;
+    },
     async respondentWithFiles(owner: Visitor) {
       const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };
       return createRespondent(server, (await createProject(server, asking)).id);

@@ -76,8 +76,6 @@ it('those that are not built yet are known by name', () => {
       "/dashboard/my-invoice/{id}",
       "/dashboard/my-templates",
       "/dashboard/my-templates/{id}",
-      "/dashboard/participated-quiz",
-      "/dashboard/participated-quiz/{id}",
       "/dashboard/posted-projects",
       "/dashboard/posted-projects/{id}",
       "/dashboard/practice-quiz",

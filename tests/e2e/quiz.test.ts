@@ -118,3 +118,33 @@ it('shows its marks among its results', async () => {
   await checkAccessibility(page);
   await owner.context.close();
 });
+
+it('stands among the quizzes of whoever took it signed in, to go on with and to read what is shown of it', async () => {
+  const id = await publishedQuiz({ responseMethod: 'registered', reveal: REVEAL_PRESETS.everything });
+  const taker = await newOwner(browser, product);
+  const page = await taker.context.newPage();
+  await page.goto(`${product.url}/dashboard/participated-quiz`);
+  await page.getByText('No quizzes taken yet').waitFor();
+  await checkAccessibility(page);
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Which city is the capital?').waitFor();
+
+  await page.goto(`${product.url}/dashboard/participated-quiz`);
+  await page.getByRole('link', { name: title.en }).click();
+  await page.getByText('You have not submitted this quiz yet.').waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByText('Khulna', { exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('region', { name: 'Your result' }).waitFor();
+
+  await page.goto(`${product.url}/bn/dashboard/participated-quiz`);
+  await page.getByText('নম্বর ০ / ১০ · পাস হয়নি').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: title.bn }).click();
+  await page.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
+  await checkAccessibility(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await checkFits(page);
+  await taker.context.close();
+});

@@ -1,6 +1,7 @@
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
+import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -21,6 +22,11 @@ interface ProjectOptions {
   /** Makes it a limited project with this password. */
   password?: string;
   published?: boolean;
+}
+
+/** A quiz with a question of each kind that can be keyed, open for answers. */
+export function createQuiz(server: TestServer, settings: Partial<ProjectSettings> = {}): Promise<TestProject> {
+  return createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true, settings });
 }
 
 /** The first of the sample's questions alone, as a poll asks it. */

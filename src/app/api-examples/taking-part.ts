@@ -1,4 +1,5 @@
 import * as answering from '#features/taking-part/contract/answering.ts';
+import * as attempts from '#features/taking-part/contract/attempts.ts';
 import * as files from '#features/taking-part/contract/files.ts';
 import * as pollResults from '#features/taking-part/contract/poll-results.ts';
 import * as respondent from '#features/taking-part/contract/respondent.ts';
@@ -31,6 +32,15 @@ const ended = {
   ...{ _id: RESPONDENT, projectId: PROJECT, locale: 'en' as const, completedAt: AT.completed },
   result: null,
   project: { kind: 'survey' as const, title, languages, theme, closingText },
+};
+
+/** A quiz that somebody took. */
+const attempt = {
+  _id: RESPONSE,
+  title: { en: 'Rivers of Bangladesh', bn: 'বাংলাদেশের নদী' },
+  state: 'completed' as const,
+  startedAt: AT.started,
+  completedAt: AT.completed,
 };
 
 export const takingPartExamples = [
@@ -83,6 +93,24 @@ export const takingPartExamples = [
     params,
     body: { answers: { place, ...rest } },
     data: { revision: 2, answered: 4, total: 4, overQuota: false },
+  }),
+  exampleOf(attempts.findOwnAttempts, {
+    query: { standing: 'ended' },
+    data: {
+      items: [{ ...attempt, marks: { earned: 4, points: 5, percent: 80, passed: true } }],
+      next: null,
+      total: 1,
+      byStanding: { answering: 0, ended: 1 },
+    },
+  }),
+  exampleOf(attempts.getOwnAttempt, {
+    params: { id: attempt._id },
+    data: {
+      ...attempt,
+      projectId: PROJECT,
+      ref: null,
+      result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, questions: [] },
+    },
   }),
   exampleOf(respondent.getRespondent, {
     params,

@@ -26,6 +26,7 @@ export { findFile } from './server/files/find-file.ts';
 export { type FileRoom, insertFile } from './server/files/insert-file.ts';
 export { type FileRow, fileBytes, PIECE_BYTES } from './server/files/pieces.ts';
 export {
+  findRespondent,
   findRespondentByOnceKey,
   findRespondentByRef,
   findRespondentByStartKey,

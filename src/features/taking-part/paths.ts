@@ -19,6 +19,9 @@ export const takingPartPaths = {
   /** The display face, with these letters of a script alone. */
   letters: (script: 'latin' | 'bengali', letters: readonly string[]) =>
     `/survey/letters/${script}?of=${letters.join(' ').replace(/[^\u0980-\u09fe]/g, encodeURIComponent)}`,
+  /** The quizzes that one took oneself, and one time of them. */
+  attempts: '/dashboard/participated-quiz',
+  attempt: (id: string) => `/dashboard/participated-quiz/${id}`,
   /** The same pages of a draft, for its owner to look at: the first one, unless the query names another. */
   preview: (projectId: string) => `/survey/preview/${projectId}`,
 };

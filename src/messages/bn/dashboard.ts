@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   quiz: 'কুইজ',
+  participatedQuiz: 'অংশ নেওয়া কুইজ',
   allProjects: 'সব প্রকল্প',
   backOffice: 'ব্যাক অফিস',
   notYourWork: 'এটি এখানে আপনার কাজের অংশ নয়। দরকার হলে একজন অ্যাডমিনকে বলুন।',

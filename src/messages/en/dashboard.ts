@@ -2,6 +2,7 @@
 export const dashboard = {
   projects: 'Projects',
   quiz: 'Quiz',
+  participatedQuiz: 'Participated Quiz',
   allProjects: 'All Project',
   users: 'Users',
   company: 'Company',

@@ -1,6 +1,6 @@
 // One of everything that screens show, and the address of each screen that shows one.
 
-import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -9,6 +9,7 @@ import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { PROJECT_FOLDERS } from '#features/projects/paths.ts';
+import { requireRef } from '#features/responses/public.ts';
 import { findSlideShowEntries } from '#features/site/contract/slide-shows.ts';
 import { createTicket, findTicketChoices } from '#features/support/contract/tickets.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
@@ -73,6 +74,11 @@ export async function addressesOfExamples({
   const survey = await published('survey');
   const tree = await published('survey', { viewType: 'tree' });
   const [poll, feedback, quiz] = [await published('poll'), await published('feedback'), await published('quiz')];
+  const recorded = await published('quiz', { responseMethod: 'registered' });
+  const { _id: taken } = await owner(startRespondent, {
+    params: { id: recorded },
+    body: { answers: RIGHT, complete: true },
+  });
   const [ref, treeRef, submitted] = [await begun(survey), await begun(tree), await begun(survey, true)];
   const registering = { firstName: 'Newcomer', identifier: 'newcomer@example.com', password: PASSWORD };
   const { _id: registration } = await visitor(register, { body: registering });
@@ -101,6 +107,7 @@ export async function addressesOfExamples({
     ...placesOf('poll', poll),
     ...placesOf('feedback', feedback),
     ...placesOf('quiz', quiz),
+    '/dashboard/participated-quiz/{id}': `/dashboard/participated-quiz/${requireRef(taken).respondentId}`,
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
     '/dashboard/company/{id}': `/dashboard/company/${company}`,
     '/dashboard/tickets/{id}': `/dashboard/tickets/${ticket}`,

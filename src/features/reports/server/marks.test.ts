@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
-import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
-import { createProject, type TestProject } from '#tests/factories/project.ts';
+import { createProject, createQuiz, type TestProject } from '#tests/factories/project.ts';
 import { createResponse } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../contract/export.ts';
@@ -23,7 +23,7 @@ let server: TestServer;
 let project: TestProject;
 beforeAll(async () => {
   server = await startTestServer();
-  project = await createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true });
+  project = await createQuiz(server);
   for (const answers of ALL) await createResponse(server, project.id, { answers });
 });
 

@@ -28,6 +28,11 @@ export function findRespondentByRef(
   return readRespondent(db, projectId, and(eq(respondents.id, respondentId), eq(respondents.secret, secret)));
 }
 
+/** The respondent of a project with this id, for those who may see them without holding the ref. */
+export function findRespondent(db: Db, projectId: string, id: string): Promise<RespondentRow | undefined> {
+  return readRespondent(db, projectId, eq(respondents.id, id));
+}
+
 /** Whom a start with this key made. */
 export function findRespondentByStartKey(
   db: Db,

@@ -11,7 +11,7 @@ import {
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { getVersion } from '#features/projects/contract/versions.ts';
-import { createProject } from '#tests/factories/project.ts';
+import { createProject, createQuiz } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../contract/answering.ts';
@@ -24,8 +24,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-const quiz = (settings: { reveal?: Reveal | null } = {}) =>
-  createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true, settings });
+const quiz = (settings: { reveal?: Reveal | null } = {}) => createQuiz(server, settings);
 
 /** What stands in keys and nowhere else, unless somebody answered it: words, shares, and names of what holds them. */
 const SECRETS = ['Shapla', 'শাপলা', 'Water lily', '33.33', 'Feedback on', 'marking', '"right"', 'accepted', 'penalty'];

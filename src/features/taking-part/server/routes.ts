@@ -1,11 +1,15 @@
 import type { AdmissionRule } from '#features/responses/public.ts';
+import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as answering from '../contract/answering.ts';
+import * as attempts from '../contract/attempts.ts';
 import * as files from '../contract/files.ts';
 import * as pollResults from '../contract/poll-results.ts';
 import * as respondent from '../contract/respondent.ts';
 import * as starting from '../contract/start-respondent.ts';
 import * as welcome from '../contract/welcome.ts';
+import { findOwnAttempts } from './attempts/find-own-attempts.ts';
+import { getOwnAttempt } from './attempts/get-own-attempt.ts';
 import { completeRespondent } from './completing/complete-respondent.ts';
 import { addPiece } from './files/add-piece.ts';
 import { createFile } from './files/create-file.ts';
@@ -43,6 +47,12 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(files.addPiece, (context, input) => addPiece(context.db, keeping, input, context)),
     route(files.deleteFile, (context, { params }) => whenDone(deleteFile(context.db, params))),
+    route(attempts.findOwnAttempts, (context, { query }) =>
+      findOwnAttempts(context.db, signedIn(context), query, context),
+    ),
+    route(attempts.getOwnAttempt, (context, { params }) =>
+      getOwnAttempt(context.db, signedIn(context), params.id, context),
+    ),
     route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];
 }

@@ -2,6 +2,12 @@ import { relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
+/** What somebody took part in, below /dashboard. */
+export const dashboardRoutes = [
+  route('participated-quiz', 'pages/attempts.tsx'),
+  route('participated-quiz/:id', 'pages/attempt.tsx'),
+];
+
 /** Taking part in a project: welcome, questions, last step, done. */
 export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),

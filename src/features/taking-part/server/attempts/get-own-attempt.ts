@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { projects } from '#features/projects/server/tables.ts';
+import { refOf } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { RequestContext } from '#kit/server/api/request-context.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { areOwnAttempts } from './own-attempts.ts';
+import { resultsShown } from './results-shown.ts';
+
+/** One of the caller's own attempts at quizzes, with what is shown of it at this moment. */
+export async function getOwnAttempt(db: Db, actor: Actor, id: string, at: Pick<RequestContext, 'locale' | 'now'>) {
+  const [row] = await db
+    .select({
+      projectId: respondents.projectId,
+      id: respondents.id,
+      secret: respondents.secret,
+      title: projects.title,
+      state: respondents.state,
+      startedAt: respondents.startedAt,
+      completedAt: respondents.completedAt,
+    })
+    .from(respondents)
+    .innerJoin(projects, eq(projects.id, respondents.projectId))
+    .where(and(areOwnAttempts(actor), eq(respondents.id, id)));
+  if (!row) throw new AppError('not_found');
+  const { projectId, title, state, startedAt, completedAt } = row;
+  return {
+    _id: id,
+    ...{ projectId, title, state },
+    startedAt: startedAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    ref: state === 'answering' ? refOf(row) : null,
+    result: (await resultsShown(db, [row], at)).get(id) ?? null,
+  };
+}

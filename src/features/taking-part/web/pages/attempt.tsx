@@ -1,0 +1,99 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { localizedText } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { WithFacts } from '#ui/dashboard/facts/with-facts.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { getOwnAttempt } from '../../contract/attempts.ts';
+import { takingPartPaths } from '../../paths.ts';
+import { ATTEMPT_TONES } from '../attempts/attempt-state.ts';
+import { ownAttemptQuery } from '../attempts/queries.ts';
+import { QuizResult } from '../quiz-result.tsx';
+
+export const handle = { texts: ['attempts', 'takingPart'] } satisfies PageHandle;
+
+/** What stands in place of a result, where nothing is shown. */
+const WITHOUT_RESULT = {
+  answering: 'attempts:onTheWay',
+  completed: 'attempts:hidden',
+  screened_out: 'attempts:notCounted',
+  over_quota: 'attempts:notCounted',
+} as const;
+
+/** An address that names no attempt of theirs is no page; the screen itself reads what it shows. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.get(hostContext).call(getOwnAttempt, { params: { id: String(params.id) } });
+  return null;
+}
+
+export default function AttemptPage() {
+  const t = useText();
+  const locale = useLocale();
+  const format = useFormat();
+  const { id = '' } = useParams();
+  const { data: attempt, error, refetch } = useQuery(ownAttemptQuery(id));
+  const title = attempt ? localizedText(attempt.title, locale) : t('attempts:quiz');
+
+  return (
+    <>
+      <PageHead title={title} />
+      <PageHeader
+        title={title}
+        back={{ to: takingPartPaths.attempts, label: t('dashboard:participatedQuiz') }}
+        badge={
+          attempt ? (
+            <StatusBadge tone={ATTEMPT_TONES[attempt.state]}>{t(`attempts:stateOf.${attempt.state}`)}</StatusBadge>
+          ) : null
+        }
+        actions={
+          attempt ? (
+            <Button
+              component={LocaleLink}
+              variant={attempt.ref === null ? 'default' : 'filled'}
+              to={
+                attempt.ref === null
+                  ? takingPartPaths.welcome(attempt.projectId)
+                  : takingPartPaths.questions(attempt.projectId, attempt.ref)
+              }
+            >
+              {t(attempt.ref === null ? 'attempts:openQuiz' : 'attempts:goOn')}
+            </Button>
+          ) : null
+        }
+      />
+      {error && !attempt ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {attempt ? (
+        <WithFacts
+          first="content"
+          facts={
+            <FactList
+              facts={[
+                [t('attempts:started'), format.dateTime(attempt.startedAt)],
+                ...(attempt.completedAt
+                  ? ([[t('attempts:ended'), format.dateTime(attempt.completedAt)]] as const)
+                  : []),
+              ]}
+            />
+          }
+        >
+          {attempt.result ? <QuizResult result={attempt.result} /> : <p>{t(WITHOUT_RESULT[attempt.state])}</p>}
+        </WithFacts>
+      ) : null}
+      {attempt || error ? null : (
+        <Waiting>
+          <Skeleton height={240} />
+        </Waiting>
+      )}
+    </>
+  );
+}

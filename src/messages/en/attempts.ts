@@ -1,0 +1,20 @@
+/** The quizzes that somebody took under their account. */
+export const attempts = {
+  listText: 'What you took while signed in, where a quiz records who answered.',
+  search: 'Search quizzes',
+  standing: 'State',
+  standingOf: { answering: 'In progress', ended: 'Finished' },
+  stateOf: { answering: 'In progress', completed: 'Submitted', screened_out: 'Screened out', over_quota: 'Over quota' },
+  none: 'No quizzes taken yet',
+  noneText: 'A quiz you take while signed in appears here, with its marks once they are shown.',
+  quiz: 'Quiz',
+  marks: 'Marks',
+  marksPassed: '{{marks}} · {{passed}}',
+  started: 'Started',
+  ended: 'Finished',
+  goOn: 'Continue',
+  openQuiz: 'Open the quiz',
+  onTheWay: 'You have not submitted this quiz yet.',
+  hidden: 'The owner of this quiz shows no marks or answers at the moment.',
+  notCounted: 'These answers were not taken as a response, so there are no marks.',
+};
