@@ -19,10 +19,10 @@ import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import type { Installation } from '#kit/server/installation/installation.ts';
 import type { Logger } from '#kit/server/log.ts';
-import type { Answered } from '#kit/server/metrics/metrics.ts';
 import { translate } from '#messages/translate.ts';
 import { apiExamples } from './api-examples/all.ts';
 import { apiRoutes, type Keeping } from './api-routes.ts';
+import { followRequests, type RequestFollowers } from './follow-requests.ts';
 import { registerHealth } from './health.ts';
 import { registerImages } from './images.ts';
 import { formFilesFinder } from './pages/form-files.ts';
@@ -35,7 +35,7 @@ import { registerSitemap } from './sitemap.ts';
 import { registerSurveyPictures } from './survey-pictures.ts';
 import { registerTitleLetters } from './title-letters.ts';
 
-export interface ServerParts {
+export interface ServerParts extends RequestFollowers {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   database: Database;
   keys: Keys;
@@ -43,8 +43,6 @@ export interface ServerParts {
   installation: Installation;
   clock: Clock;
   log: Logger;
-  /** Told of each request that was answered. */
-  onAnswered?: ((request: Answered) => void) | undefined;
   /** Pages from the build, from source with hot reload, or none (tests of the API). */
   pages: 'built' | 'dev' | 'none';
 }
@@ -72,7 +70,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(cookie);
   // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
   if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
-  followRequests(app, parts.onAnswered);
+  followRequests(app, parts);
 
   const api: ApiOptions = {
     routes: apiRoutes(parts),
@@ -113,19 +111,4 @@ function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
   app.get(`${API_BASE}/openapi.json`, () => document);
   app.get('/api/*', (_request, reply) => reply.redirect('/api/docs'));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-}
-
-/** One line a request, and a figure where they are kept, by the route's pattern: addresses hold refs, secrets. */
-function followRequests(app: FastifyInstance, onAnswered: ServerParts['onAnswered']): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode, elapsedTime } = reply;
-    const route = request.routeOptions.url ?? 'no route';
-    request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
-    onAnswered?.({ method: request.method, route, status: statusCode, ms: elapsedTime });
-    done();
-  });
 }

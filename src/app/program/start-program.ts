@@ -10,12 +10,16 @@ import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
 import { openStorage } from '#kit/server/storage/open-storage.ts';
+import { followNothing } from '#kit/server/tracing/follow.ts';
+import { followMails } from '#kit/server/tracing/mails.ts';
+import type { Tracing } from '#kit/server/tracing/tracing.ts';
 import { apiRoutes, type Keeping } from '../api-routes.ts';
 import { createServer, type ServerParts } from '../create-server.ts';
 import { jobs } from '../jobs.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { OpenConnections } from './open-connections.ts';
 import { openMetrics } from './open-metrics.ts';
+import { openTracing } from './open-tracing.ts';
 import { requireDatabase } from './require-database.ts';
 import { dataFolderError, listenError, migrationError } from './start-error.ts';
 
@@ -38,7 +42,11 @@ type Stop = () => Promise<void>;
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const errorLog = new ErrorLog();
-  const log = createLogger(config.logLevel, { onError: (line) => errorLog.add(occurrenceOf(line)) });
+  let tracing: Tracing | undefined;
+  const log = createLogger(config.logLevel, {
+    onError: (line) => errorLog.add(occurrenceOf(line)),
+    also: config.traces && (() => tracing?.current() ?? {}),
+  });
   const database = await open(config, log);
   const stops: Stop[] = [];
   let writeLastErrors: Stop | undefined;
@@ -49,9 +57,12 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     } finally {
       await writeLastErrors?.();
       await database.close();
+      await tracing?.stop();
     }
   }
   try {
+    // Before anything is asked: what is told of is told by each connection from its beginning.
+    tracing = await openTracing(config, database, log);
     await requireDatabase(database);
     await migrate(database).catch((error: unknown) => {
       throw migrationError(error);
@@ -62,10 +73,10 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     if (options.demo) await addDemo(config, database, keys);
     const metrics = await openMetrics(config, database, log);
     if (metrics) stops.push(metrics.stop);
-    const onAnswered = metrics?.answered;
+    const followers = { onAnswered: metrics?.answered, tracing };
     if (config.role !== 'worker')
-      stops.push(await serve(config, { database, keys, log, pages: options.pages, onAnswered }));
-    if (config.role !== 'web') stops.push(await work(config, database, log));
+      stops.push(await serve(config, { database, keys, log, pages: options.pages, ...followers }));
+    if (config.role !== 'web') stops.push(await work(config, database, log, tracing?.follow));
     return { stop };
   } catch (error) {
     await stop();
@@ -126,9 +137,10 @@ async function serve(
   };
 }
 
-async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
-  const sendMail = createSendMail(config);
-  const running = await startJobs(database, jobs(openStorage(config), config), { log, sendMail, clock: systemClock });
+async function work(config: Config, database: Database, log: Logger, follow = followNothing): Promise<Stop> {
+  const sendMail = followMails(createSendMail(config), follow);
+  const services = { log, sendMail, clock: systemClock, follow };
+  const running = await startJobs(database, jobs(openStorage(config), config), services);
   if (config.role === 'worker') console.info(`\nJorip runs jobs  (database: ${database.kind})\n`);
   return () => running.stop();
 }

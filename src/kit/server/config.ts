@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SAMPLERS } from './tracing/sampling.ts';
 
 interface Variable {
   /** For the table in README.md. */
@@ -161,6 +162,23 @@ const VARIABLES = {
       .refine(({ port }) => port <= 65_535, { error: 'takes host:port, a port up to 65535' })
       .optional(),
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    description: 'OpenTelemetry collector that traces are sent to, as JSON over HTTP: `http://127.0.0.1:4318`',
+    default: 'none: no traces',
+    schema: z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).optional(),
+  },
+  OTEL_TRACES_SAMPLER: {
+    description: 'Which traces are sent: `parentbased_traceidratio` is a share of those that begin here',
+    default: 'parentbased_always_on',
+    schema: z
+      .enum(SAMPLERS, { error: `takes ${SAMPLERS.slice(0, -1).join(', ')} or ${SAMPLERS.at(-1)}` })
+      .default('parentbased_always_on'),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    description: 'That share, from 0 to 1',
+    default: '1',
+    schema: z.coerce.number({ error: 'takes a number from 0 to 1' }).min(0).max(1).default(1),
+  },
   AUTH_SECRET: {
     description: 'Key that signs sign-in tokens, 32 characters or more; the same on every process',
     default: 'made once and kept in the database',
@@ -212,6 +230,9 @@ export function loadConfig(env: Record<string, string | undefined>) {
     errorsKeptDays: values.ERRORS_KEPT_DAYS,
     notificationsKeptDays: values.NOTIFICATIONS_KEPT_DAYS,
     metricsAddress: values.METRICS_ADDRESS,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { sampler: values.OTEL_TRACES_SAMPLER, share: values.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     authSecret: values.AUTH_SECRET,
   };
 }

@@ -11,13 +11,15 @@ interface LogOptions {
   destination?: DestinationStream;
   /** Told of every line that says what went wrong. */
   onError?: (line: string) => void;
+  /** What each line says as well. */
+  also?: (() => object) | undefined;
 }
 
 /** As the level, which comes first, begins a line. */
 const ERROR_LINES = ['{"level":"error"', '{"level":"fatal"'];
 
 /** The process's log: one JSON object a line, and no line names a person. */
-export function createLogger(level: string, { destination, onError }: LogOptions = {}): Logger {
+export function createLogger(level: string, { destination, onError, also }: LogOptions = {}): Logger {
   function leave(line: string): string {
     const safe = hidePeople(line);
     if (ERROR_LINES.some((beginning) => safe.startsWith(beginning))) onError?.(safe);
@@ -35,6 +37,7 @@ export function createLogger(level: string, { destination, onError }: LogOptions
         censor: '[hidden]',
       },
       hooks: { streamWrite: leave },
+      ...(also && { mixin: also }),
     },
     destination ?? pino.destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSHED_MS }),
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { scrub } from '../scrub.ts';
+import { type Follow, followNothing } from '../tracing/follow.ts';
 import { createBoss } from './boss.ts';
 import type { Job, JobServices, Line } from './job.ts';
 import { attemptsOf, LINES } from './lines.ts';
@@ -19,12 +20,13 @@ const LONGEST_WHY = 500;
 
 const envelopeSchema = z.object({ job: z.string(), data: z.unknown() });
 
+interface Running extends JobServices {
+  clock: Clock;
+  follow?: Follow;
+}
+
 /** Runs the jobs of both lines in this process until stopped. Start it in processes whose role is worker or all. */
-export async function startJobs(
-  database: Database,
-  jobs: readonly Job[],
-  services: JobServices & { clock: Clock },
-): Promise<RunningJobs> {
+export async function startJobs(database: Database, jobs: readonly Job[], services: Running): Promise<RunningJobs> {
   const byName = new Map(jobs.map((job) => [job.name, job]));
   const boss = createBoss(database, { working: true });
   boss.on('error', (error) => services.log.error({ err: error }, 'job queue'));
@@ -42,7 +44,7 @@ export async function startJobs(
       Promise.all(
         batch.map(async ({ id, data, retryCount, retryLimit }) => {
           try {
-            await runJob(database, byName, services, data, retryCount >= retryLimit);
+            await runJob(database, byName, services, data, { retryCount, retryLimit });
             return { id, status: 'completed' as const };
           } catch (error) {
             const place = envelopeSchema.safeParse(data).data?.job;
@@ -66,14 +68,18 @@ function whyOf(error: unknown): string {
 async function runJob(
   database: Database,
   jobs: Map<string, Job>,
-  { clock, ...services }: JobServices & { clock: Clock },
+  { clock, follow = followNothing, ...services }: Running,
   stored: unknown,
-  isLastAttempt: boolean,
+  { retryCount, retryLimit }: { retryCount: number; retryLimit: number },
 ): Promise<void> {
   const { job: name, data } = envelopeSchema.parse(stored);
   const job = jobs.get(name);
   if (!job) throw new Error(`This program knows no job named ${name}.`);
-  await job.run({ ...services, db: database.db, now: clock(), isLastAttempt }, job.schema.parse(data));
+  const attributes = { 'jorip.job': name, 'jorip.attempt': retryCount + 1 };
+  await follow({ name: `job ${name}`, kind: 'job', attributes }, async () => {
+    const context = { ...services, db: database.db, now: clock(), isLastAttempt: retryCount >= retryLimit };
+    await job.run(context, job.schema.parse(data));
+  });
 }
 
 /** The table of schedules is made equal to the jobs' own `cron`, so one taken out of the program stops. */
