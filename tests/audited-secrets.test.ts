@@ -64,7 +64,7 @@ import { createContact } from './factories/contact.ts';
 import { pictureBytes } from './factories/image.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
-import { createTicket } from './factories/ticket.ts';
+import { createTicket, ticketBody } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
 import { codeSentTo, invitationSentTo, mailsTo } from './support/mail-log.ts';
 import { turnOnSecondStep } from './support/second-step.ts';
@@ -172,6 +172,8 @@ async function dismissAMail(): Promise<void> {
   await server.db.insert(receivedMails).values({ ...mail, text: SECRETS.message, receivedAt: server.clock.now });
   for (const call of [received.dismissReceivedMail, received.restoreReceivedMail])
     await server.call(call, { params: { id: mail.id } }, admin);
+  const { category, priority } = await ticketBody(server, admin);
+  await server.call(received.createMailTicket, { params: { id: mail.id }, body: { category, priority } }, admin);
 }
 
 async function editSavedReplies(): Promise<void> {

@@ -419,6 +419,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   findReceivedMails: { statuses: STAFF },
   dismissReceivedMail: { statuses: STAFF, input: async (world) => ({ params: { id: await world.receivedMail() } }) },
+  createMailTicket: {
+    statuses: [401, 404, 404, 201, 201],
+    input: async (world, owner) => {
+      const { category, priority } = await world.ticketBody(owner);
+      return { params: { id: await world.receivedMail() }, body: { category, priority } };
+    },
+  },
   restoreReceivedMail: { statuses: STAFF, input: async (world) => ({ params: { id: await world.receivedMail() } }) },
   findSavedReplies: { statuses: STAFF },
   createSavedReply: { statuses: [401, 404, 404, 201, 201], input: () => ({ body: REPLY }) },

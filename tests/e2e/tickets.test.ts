@@ -1,8 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
+import { receivedMails } from '#features/support/server/tables.ts';
+import { newId } from '#kit/server/ids.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { openPeopleStage } from './support/people-stage.ts';
 
-const { browser, open } = await openPeopleStage();
+const { browser, open } = await openPeopleStage(async (db) => {
+  const mail = { messageId: '<stray@example.com>', sender: 'stray@example.com', subject: 'ফর্ম', text: 'ফর্ম খোলে না।' };
+  await db.insert(receivedMails).values({ id: newId(), ...mail, refusal: 'unknown', receivedAt: new Date() });
+});
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -54,8 +59,14 @@ it('tickets are read in Bengali on a small phone', async () => {
   }
 });
 
-it('emails that were not taken are looked through on a small phone', async () => {
+it('an email that was not taken is made a ticket on a small phone, and none is left', async () => {
   const page = await open('agent', '/bn/admin/tickets/mails', { viewport: { width: 320, height: 640 } });
+  await page.getByRole('button', { name: '“ফর্ম” নিয়ে যা করা যায়' }).click();
+  await page.getByRole('menuitem', { name: 'টিকিট করুন' }).click();
+  await page.getByRole('dialog').getByText('stray@example.com').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'টিকিট করুন' }).click();
+  await page.getByText('“ফর্ম” এখন একটি টিকিট।').waitFor();
   await page.getByText('কোনো ইমেইল বাদ পড়েনি').waitFor();
   await checkAccessibility(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -208,6 +208,11 @@ export const supportExamples = [
     },
   }),
   exampleOf(mails.dismissReceivedMail, { params: { id: RECEIVED }, data: {} }),
+  exampleOf(mails.createMailTicket, {
+    params: { id: RECEIVED },
+    body: { category: CATEGORY, priority: PRIORITY },
+    data: { _id: TICKET },
+  }),
   exampleOf(mails.restoreReceivedMail, { params: { id: RECEIVED }, data: {} }),
   exampleOf(replies.findSavedReplies, {
     data: { items: [{ _id: REPLY, ...reply, revision: 1 }], next: null, total: 1 },

@@ -60,6 +60,7 @@ export const receivedMailSubject = auditSubject({
   actions: {
     dismissed: (t) => t('activities:receivedMail.dismissed'),
     restored: (t) => t('activities:receivedMail.restored'),
+    ticketed: (t) => t('activities:receivedMail.ticketed'),
   },
   fields: {},
 });

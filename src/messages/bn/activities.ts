@@ -138,7 +138,7 @@ export const activities: Translation<typeof english> = {
     ticketed: 'টিকিট করা হয়েছে',
     unticketed: 'আবার যোগাযোগের বার্তা করা হয়েছে',
   },
-  receivedMail: { dismissed: 'কাজ শেষ', restored: 'আবার তালিকায় আনা হয়েছে' },
+  receivedMail: { dismissed: 'কাজ শেষ', restored: 'আবার তালিকায় আনা হয়েছে', ticketed: 'টিকিট করা হয়েছে' },
   email: { read: 'ইমেইল খোলা হয়েছে', resent: 'ইমেইল আবার পাঠানো হয়েছে' },
   job: { retried: 'ব্যর্থ কাজ আবার চালানো হয়েছে', discarded: 'ব্যর্থ কাজ বাদ দেওয়া হয়েছে' },
   error: { resolved: 'ত্রুটির সমাধান হয়েছে', reopened: 'ত্রুটি আবার খোলা হয়েছে' },

@@ -136,7 +136,7 @@ export const activities = {
     ticketed: 'Made a ticket',
     unticketed: 'Made a contact again',
   },
-  receivedMail: { dismissed: 'Done with', restored: 'Put on the list again' },
+  receivedMail: { dismissed: 'Done with', restored: 'Put on the list again', ticketed: 'Made a ticket' },
   email: { read: 'Email opened', resent: 'Email sent again' },
   job: { retried: 'Failed jobs run again', discarded: 'Failed jobs discarded' },
   error: { resolved: 'Error resolved', reopened: 'Error reopened' },

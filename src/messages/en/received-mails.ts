@@ -12,6 +12,9 @@ export const receivedMails = {
   read: 'Read',
   dismiss: 'Done with it',
   dismissed: '“{{name}}” is off the list.',
+  ticketed: '“{{name}}” is a ticket now.',
+  ticketFrom:
+    'Answers go to {{email}}. If that is the address of an account, the ticket shows there: anybody can write an address into an email.',
   none: 'No emails were left out',
   noneText: 'Answers by email go into their tickets and contacts. What does not fit appears here.',
   noSubject: 'No subject',

@@ -4,6 +4,7 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { SUPPORT_CHANGES } from '../rate-limits.ts';
 import { LONGEST_MESSAGE } from './contact-us.ts';
+import { ticketToBe } from './tickets.ts';
 
 /** How a contact stands: what is open is overdue from its due time on. */
 export const CONTACT_STANDINGS = ['overdue', 'open', 'answered', 'closed'] as const;
@@ -142,10 +143,7 @@ export const createContactTicket = endpoint({
   status: 201,
   message: 'saved',
   params: idParams,
-  body: z.strictObject({
-    category: z.uuid({ error: 'required' }).describe('Id of its category'),
-    priority: z.uuid({ error: 'required' }).describe('Id of its priority'),
-  }),
+  body: ticketToBe,
   data: z.object({ _id: z.uuid().describe('Id of the ticket') }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { SUPPORT_CHANGES } from '../rate-limits.ts';
+import { ticketToBe } from './tickets.ts';
 
 /** Why a mail was not taken into a ticket or contact. */
 export const REFUSALS = ['unknown', 'sender', 'automatic', 'own', 'empty', 'often', 'large', 'broken'] as const;
@@ -52,11 +53,27 @@ export const dismissReceivedMail = endpoint({
   data: done,
 });
 
+export const createMailTicket = endpoint({
+  name: 'createMailTicket',
+  method: 'POST',
+  path: '/received-mails/:id/ticket',
+  summary:
+    'Make a ticket of a mail that answers nothing: of the account that has its address, else of nobody, answered by email',
+  access: 'tickets',
+  limits: [SUPPORT_CHANGES],
+  status: 201,
+  message: 'saved',
+  params: idParams,
+  body: ticketToBe,
+  data: z.object({ _id: z.uuid().describe('Id of the ticket') }),
+});
+
 export const restoreReceivedMail = endpoint({
   name: 'restoreReceivedMail',
   method: 'POST',
   path: '/received-mails/:id/restore',
-  summary: 'Put a mail that was dismissed on the list again',
+  summary:
+    'Put a mail that was dismissed on the list again, and take back the ticket made of it while nobody went on there',
   access: 'tickets',
   limits: [SUPPORT_CHANGES],
   message: 'restored',

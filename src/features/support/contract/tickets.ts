@@ -12,7 +12,7 @@ export type TicketStanding = (typeof TICKET_STANDINGS)[number];
 /** How it stands for its owner, who is not told of our due times. */
 export const OWN_STANDINGS = ['open', 'answered', 'closed'] as const;
 
-const LONGEST_SUBJECT = 150;
+export const LONGEST_SUBJECT = 150;
 
 const standing = z
   .enum(TICKET_STANDINGS)
@@ -86,6 +86,11 @@ const ticket = summary.extend({
 export type Ticket = z.infer<typeof ticket>;
 
 const text = z.string().trim().min(1, 'required').max(LONGEST_MESSAGE).describe('What to write');
+/** What a ticket has to be sorted by; whatever becomes one has words already. */
+export const ticketToBe = z.strictObject({
+  category: z.uuid({ error: 'required' }).describe('Id of its category'),
+  priority: z.uuid({ error: 'required' }).describe('Id of its priority'),
+});
 const written = z.strictObject({ text, files: filesOfMessage });
 
 export const findTicketChoices = endpoint({
@@ -123,8 +128,7 @@ export const createTicket = endpoint({
   message: 'saved',
   body: z.strictObject({
     subject: z.string().trim().min(1, 'required').max(LONGEST_SUBJECT).describe('What it is about'),
-    category: z.uuid({ error: 'required' }).describe('Id of its category'),
-    priority: z.uuid({ error: 'required' }).describe('Id of its priority'),
+    ...ticketToBe.shape,
     text,
     files: filesOfMessage,
   }),

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#domain/text/durations.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
@@ -360,6 +360,94 @@ describe('what is not taken', () => {
     expect((await server.call(received.restoreReceivedMail, params, agent)).status).toBe(200);
     expect(await list()).toHaveLength(1);
     expect(from).not.toBe('somebody@else.example');
+  });
+});
+
+describe('createMailTicket', () => {
+  beforeEach(async () => {
+    agent = await createUser(server, { role: 'agent' });
+  });
+
+  const listed = async () => (await server.call(received.findReceivedMails, {}, agent)).data.items;
+  const idOf = async (mail: string) =>
+    (await server.db.select().from(receivedMails).where(eq(receivedMails.messageId, mail)))[0]?.id ?? '';
+
+  /** A mail that nobody asked for, and the choices of a ticket. */
+  async function strayMail(written: Partial<Written> = {}) {
+    const mail = put({
+      from: 'stray@example.com',
+      to: 'answers@jorip.example',
+      text: 'The form does not open.',
+      ...written,
+    });
+    await fetch();
+    const { category, priority } = await ticketBody(server, agent);
+    const params = { params: { id: await idOf(mail) } };
+    return {
+      mail,
+      ...params,
+      make: () => server.call(received.createMailTicket, { ...params, body: { category, priority } }, agent),
+    };
+  }
+
+  it('makes a ticket of a mail that answers nothing, which is answered where it came from', async () => {
+    const text = Buffer.from('ফর্ম খোলে না।').toString('base64');
+    const encoded = [
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+    ];
+    const { params, make } = await strayMail({ text, headers: encoded });
+    const { _id: id } = (await make()).data;
+    const ticket = await ticketOf(id);
+    expect(ticket).toMatchObject({
+      standing: 'open',
+      desk: { owner: { _id: null, fullName: 'stray@example.com', email: 'stray@example.com' }, locale: 'bn' },
+      messages: [{ text: 'ফর্ম খোলে না।', byStaff: false }],
+    });
+    expect((await listed()).map(({ _id }) => _id)).not.toContain(params.id);
+    expect((await make()).status).toBe(404);
+    await say(id, 'Which form?', agent);
+    const { to } = await replyTo('stray@example.com');
+    put({ from: 'stray@example.com', to, text: 'The second.' });
+    await fetch();
+    expect((await ticketOf(id)).messages.at(-1)?.text).toBe('The second.');
+    expect((await server.call(received.restoreReceivedMail, { params }, agent)).status).toBe(409);
+    expect((await ticketOf(id)).messages).toHaveLength(3);
+  });
+
+  it('is undone while nobody went on there', async () => {
+    const { params, make } = await strayMail();
+    const { _id: id } = (await make()).data;
+    expect((await server.call(received.restoreReceivedMail, { params }, agent)).status).toBe(200);
+    expect((await server.call(tickets.getTicket, { params: { id } }, agent)).status).toBe(404);
+    expect(await listed()).toContainEqual(expect.objectContaining({ _id: params.id, ticket: null }));
+    expect((await make()).status).toBe(201);
+  });
+
+  it('belongs to the account that has verified the address', async () => {
+    const owner = await createUser(server);
+    const { make } = await strayMail({ from: owner.email ?? '', text: 'It does not open.' });
+    const { _id: id } = (await make()).data;
+    expect((await server.call(tickets.getTicket, { params: { id } }, owner)).data.messages).toHaveLength(1);
+    expect((await ticketOf(id)).desk).toMatchObject({ owner: { _id: owner.id }, locale: 'en' });
+  });
+
+  it('takes nothing that answers a ticket, that a machine or we ourselves wrote, or that nobody can answer', async () => {
+    const { id: ticket, from, to } = await answeredTicket();
+    const cases: Partial<Written>[] = [
+      { to },
+      { from, headers: ['Auto-Submitted: auto-replied'] },
+      { from: to },
+      { from: 'no address' },
+    ];
+    for (const written of cases) {
+      const { params, make } = await strayMail(written);
+      expect([written, (await make()).status]).toEqual([written, 404]);
+      await server.call(received.dismissReceivedMail, { params }, agent);
+      expect((await server.call(received.restoreReceivedMail, { params }, agent)).status).toBe(200);
+    }
+    expect((await ticketOf(ticket)).messages).toHaveLength(2);
   });
 });
 

@@ -1,27 +1,36 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callQuery } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
-import type { Contact } from '../../contract/contacts.ts';
-import { findTicketChoices } from '../../contract/tickets.ts';
-import { MakeTicketForm } from './make-ticket-form.tsx';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { type Contact, createContactTicket } from '../../contract/contacts.ts';
+import { MakeTicketDialog } from '../tickets/make-ticket-dialog.tsx';
+import { useContactChanged } from './use-contact-changed.ts';
 
-/** Asks what the ticket is to be about and how much it presses, and makes it. */
+/** Asks what the ticket of a contact is to be about and how much it presses, and makes it. */
 export function MakeTicketButton({ contact }: { contact: Contact }) {
   const t = useText();
   const [opened, setOpened] = useState(false);
-  const { data: choices } = useQuery(callQuery(findTicketChoices));
+  const changed = useContactChanged(contact._id);
   return (
     <>
-      <Button variant="default" disabled={!choices} onClick={() => setOpened(true)}>
+      <Button variant="default" onClick={() => setOpened(true)}>
         {t('support:makeTicket')}
       </Button>
-      {opened && choices ? (
-        <Dialog opened onClose={() => setOpened(false)} title={t('support:makeTicket')}>
-          <MakeTicketForm contact={contact} choices={choices} />
-        </Dialog>
+      {opened ? (
+        <MakeTicketDialog
+          whose={
+            contact.account
+              ? t('support:ticketOf', { name: contact.account.fullName })
+              : t('support:ticketOfNobody', { email: contact.email })
+          }
+          onClose={() => setOpened(false)}
+          onMake={async (body) => {
+            await call(createContactTicket, { params: { id: contact._id }, body });
+            await changed();
+            showToast('success', t('support:ticketMade'));
+          }}
+        />
       ) : null}
     </>
   );

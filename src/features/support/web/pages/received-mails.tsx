@@ -1,4 +1,4 @@
-import { IconCheck, IconMailOpened } from '@tabler/icons-react';
+import { IconCheck, IconMailOpened, IconTicket } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -18,16 +18,20 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import {
+  createMailTicket,
   dismissReceivedMail,
   findReceivedMails,
   type ReceivedMail,
   restoreReceivedMail,
 } from '../../contract/received-mails.ts';
+import { findTickets } from '../../contract/tickets.ts';
 import { supportPaths } from '../../paths.ts';
+import { mayBecomeTicket } from '../../policy.ts';
 import { receivedMailsQuery } from '../queries.ts';
+import { MakeTicketDialog } from '../tickets/make-ticket-dialog.tsx';
 import { ReceivedMailDialog } from '../tickets/received-mail-dialog.tsx';
 
-export const handle = { texts: ['receivedMails'] } satisfies PageHandle;
+export const handle = { texts: ['api', 'receivedMails', 'support'] } satisfies PageHandle;
 
 export const loader = openToCallers(findReceivedMails);
 
@@ -37,11 +41,17 @@ export default function ReceivedMailsPage() {
   const list = useListState();
   const query = useQuery(receivedMailsQuery(list.query));
   const [read, setRead] = useState<ReceivedMail>();
+  const [toBecomeTicket, setToBecomeTicket] = useState<ReceivedMail>();
   const removal = useRemoval({
     remove: (id) => call(dismissReceivedMail, { params: { id } }),
     restore: (id) => call(restoreReceivedMail, { params: { id } }),
-    readAgain: () => client.invalidateQueries({ queryKey: callKey(findReceivedMails) }),
+    readAgain,
   });
+  async function readAgain(): Promise<void> {
+    await Promise.all(
+      [findReceivedMails, findTickets].map((each) => client.invalidateQueries({ queryKey: callKey(each) })),
+    );
+  }
   const nameOf = ({ subject }: ReceivedMail) => subject || t('receivedMails:noSubject');
   return (
     <>
@@ -78,6 +88,11 @@ export default function ReceivedMailsPage() {
             <RowMenuItem icon={IconMailOpened} onClick={() => setRead(mail)}>
               {t('receivedMails:read')}
             </RowMenuItem>
+            {mayBecomeTicket(mail) ? (
+              <RowMenuItem icon={IconTicket} onClick={() => setToBecomeTicket(mail)}>
+                {t('support:makeTicket')}
+              </RowMenuItem>
+            ) : null}
             <RowMenuItem
               icon={IconCheck}
               onClick={() =>
@@ -91,6 +106,19 @@ export default function ReceivedMailsPage() {
         empty={<EmptyState picture="no-mails" title={t('receivedMails:none')} text={t('receivedMails:noneText')} />}
       />
       {read ? <ReceivedMailDialog mail={read} onClose={() => setRead(undefined)} /> : null}
+      {toBecomeTicket ? (
+        <MakeTicketDialog
+          whose={t('receivedMails:ticketFrom', { email: toBecomeTicket.sender })}
+          onClose={() => setToBecomeTicket(undefined)}
+          onMake={async (body) => {
+            const { _id: id } = toBecomeTicket;
+            await call(createMailTicket, { params: { id }, body });
+            setToBecomeTicket(undefined);
+            removal.wasRemoved({ id, notice: t('receivedMails:ticketed', { name: nameOf(toBecomeTicket) }) });
+            await readAgain();
+          }}
+        />
+      ) : null}
       <UndoNotice notice={removal.notice} onUndo={removal.restore} onDismiss={removal.dismiss} />
     </>
   );

@@ -24,6 +24,8 @@ export function useRemoval({ remove, restore, readAgain }: RemovalOptions) {
   const restoring = useMutation({ mutationFn: restore, ...following });
   return {
     notice: removed?.notice,
+    /** Where it was taken away otherwise than by `remove`. */
+    wasRemoved: setRemoved,
     remove: (one: Removed) => removing.mutate(one.id, { onSuccess: () => setRemoved(one) }),
     restore() {
       if (removed) restoring.mutate(removed.id);

@@ -1,37 +1,32 @@
 import { Select } from '@mantine/core';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
-import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
-import { showToast } from '#ui/dashboard/toast.tsx';
-import { type Contact, createContactTicket } from '../../contract/contacts.ts';
-import type { findTicketChoices } from '../../contract/tickets.ts';
-import { useContactChanged } from './use-contact-changed.ts';
+import { type findTicketChoices, ticketToBe } from '../../contract/tickets.ts';
 
-interface MakeTicketFormProps {
-  contact: Contact;
+export interface MakeTicketFormProps {
   choices: Data<typeof findTicketChoices>;
+  /** Said above the fields: who will find it, and where answers go. */
+  whose: string;
+  onMake: (body: { category: string; priority: string }) => Promise<void>;
 }
 
-/** What a contact is to be as a ticket; it begins as a new ticket does. */
-export function MakeTicketForm({ contact, choices: { categories, priorities } }: MakeTicketFormProps) {
+/** What something is to be as a ticket; it begins as a new ticket does. */
+export function MakeTicketForm({ choices: { categories, priorities }, whose, onMake }: MakeTicketFormProps) {
   const t = useText();
   const locale = useLocale();
-  const changed = useContactChanged(contact._id);
   const { field, shell } = useSchemaForm({
-    schema: createContactTicket.body,
+    schema: ticketToBe,
     saves: 'button',
     saved: { category: categories[0]?._id ?? '', priority: (priorities[1] ?? priorities[0])?._id ?? '' },
     labels: { category: t('support:category'), priority: t('support:priority') },
     bodyOf: (values) => values,
     async save(body) {
-      await call(createContactTicket, { params: { id: contact._id }, body });
-      await changed();
-      showToast('success', t('support:ticketMade'));
+      await onMake(body);
       return undefined;
     },
   });
@@ -40,11 +35,7 @@ export function MakeTicketForm({ contact, choices: { categories, priorities } }:
   return (
     <FormShell {...shell} submitLabel={t('support:makeTicket')}>
       <FormSection>
-        <p>
-          {contact.account
-            ? t('support:ticketOf', { name: contact.account.fullName })
-            : t('support:ticketOfNobody', { email: contact.email })}
-        </p>
+        <p>{whose}</p>
         <FieldPair>
           <Select {...field('category')} allowDeselect={false} data={optionsOf(categories)} />
           <Select {...field('priority')} allowDeselect={false} data={optionsOf(priorities)} />
