@@ -123,4 +123,11 @@ it('says what depends on the chosen ones before they go; by mouse, and on a phon
   await begin.waitFor();
   await entry.tap();
   await drawer.waitFor({ state: 'detached' });
+  // In what was chosen; closed without a choice, at what opened it.
+  const focused = phone.locator(':focus');
+  expect(await focused.evaluate((field) => field.closest('article') !== null)).toBe(true);
+  await phone.getByRole('button', { name: 'Outline' }).tap();
+  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await drawer.waitFor({ state: 'detached' });
+  expect(await focused.getAttribute('aria-label')).toBe('Outline');
 });

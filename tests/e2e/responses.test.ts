@@ -162,6 +162,12 @@ describe('single responses', () => {
     await eventually(() => figure(drawer, 'Name').innerText()).toBe('অষ্টম উত্তরদাতা');
     await drawer.getByRole('button', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'detached' });
+    expect(await page.locator(':focus').getAttribute('data-response')).not.toBeNull();
+    const filter = page.getByRole('button', { name: 'Filter', exact: true });
+    await filter.click();
+    await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name: 'Filter' }).waitFor({ state: 'detached' });
+    expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('are deleted after asking, and every figure follows', async () => {

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Drawer } from '#ui/dashboard/dialogs/drawer.tsx';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import styles from './builder.module.css';
 import { Inspector } from './inspector/inspector.tsx';
@@ -9,11 +9,10 @@ import type { DrawerState } from './use-drawer.ts';
 interface BuilderDrawerProps {
   drawer: DrawerState;
   onClose: () => void;
-  onPick: () => void;
 }
 
 /** Outline or inspector over the canvas: from its side, on a phone from below, within reach of a thumb. */
-export function BuilderDrawer({ drawer, onClose, onPick }: BuilderDrawerProps) {
+export function BuilderDrawer({ drawer, onClose }: BuilderDrawerProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const isOutline = drawer.pane === 'outline';
@@ -25,10 +24,8 @@ export function BuilderDrawer({ drawer, onClose, onPick }: BuilderDrawerProps) {
       position={isPhone ? 'bottom' : isOutline ? 'left' : 'right'}
       size={isPhone ? '86dvh' : 'min(90vw, 340px)'}
       title={t(`builder:${drawer.pane}`)}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-      returnFocus={drawer.returnsFocus}
     >
-      {isOutline ? <Outline onPick={onPick} /> : <Inspector />}
+      {isOutline ? <Outline onPick={onClose} /> : <Inspector />}
     </Drawer>
   );
 }

@@ -40,7 +40,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
   const isWide = useHasRoomForPanes();
-  const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
+  const { drawer, openOutline, openInspector, leadTo, close } = useDrawer();
   const { addNext } = useAddParts();
   const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
@@ -90,7 +90,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
       ) : null}
       {beside.outline && beside.inspector ? null : (
         <LedToContext value={drawer.leadsTo}>
-          <BuilderDrawer drawer={drawer} onClose={close} onPick={leave} />
+          <BuilderDrawer drawer={drawer} onClose={close} />
         </LedToContext>
       )}
       <UndoNotice notice={notice} onUndo={tools.undo} onDismiss={onDismiss} />

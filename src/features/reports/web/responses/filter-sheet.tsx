@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Drawer } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Drawer } from '#ui/dashboard/dialogs/drawer.tsx';
 import styles from './responses.module.css';
 
 /** What opens the filters. */
@@ -28,7 +29,6 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         size="auto"
         title={t('reports:filter')}
         classNames={{ content: styles.sheet }}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         {children}
         <Button fullWidth mt="lg" onClick={() => setOpened(false)}>

@@ -1,10 +1,11 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import { Drawer } from '#ui/dashboard/dialogs/drawer.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Report } from '../../contract/report.ts';
 import { useReportPlace } from '../use-report-place.ts';
@@ -44,7 +45,6 @@ export function ResponsePanel(props: ResponsePanelProps) {
         position="right"
         size="min(560px, 100%)"
         title={<VisuallyHidden>{t('reports:response')}</VisuallyHidden>}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
         data-steps
       >
         <OneResponse {...props} />
