@@ -109,7 +109,10 @@ it('shows its marks among its results', async () => {
   }
   await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports`);
   await page.getByText('6 of 10').waitFor();
-  await page.getByText('2 responses marked').waitFor();
+  await page.getByText('2 responses marked').first().waitFor();
+  await page.locator('summary', { hasText: 'Which city is the capital?' }).press('Enter');
+  const answers = page.getByRole('table', { name: 'Answers to “Which city is the capital?”' });
+  await answers.getByRole('rowheader', { name: '✓ Dhaka' }).waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Responses' }).click();
   await page.getByRole('cell', { name: '2 of 10' }).waitFor();

@@ -76,6 +76,7 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
     figures,
     score: null,
     topBox: null,
+    items: [],
   };
 }
 

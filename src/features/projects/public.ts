@@ -25,9 +25,9 @@ export { closeFullProject } from './server/publishing/close-full-project.ts';
 export { publishProject } from './server/publishing/publish-project.ts';
 export {
   keyedQuestionnaireOf,
+  keyedQuestionnairesOf,
   knownQuestionnaire,
   questionnaireOf,
-  questionnairesOf,
 } from './server/questionnaire-of.ts';
 export { recordReading } from './server/record-reading.ts';
 export { tellOfGoing } from './server/retention/tell-of-going.ts';

@@ -4,8 +4,10 @@ import { answersTogether, isAsking } from '../../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../../questionnaire/variables/value.ts';
-import { type Marks, markAnswers } from '../../quiz/mark-answers.ts';
+import { markAnswers } from '../../quiz/mark-answers.ts';
+import type { Marking } from '../../quiz/marking-schema.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
+import { ItemsCounter } from '../marks/counted-items.ts';
 import { MarksCounter, PERCENT } from '../marks/counted-marks.ts';
 import type { RespondentState } from '../respondent-state.ts';
 import { type CountedValue, countedValues, valuesTogether } from '../values/counted-values.ts';
@@ -33,7 +35,8 @@ const DURATION_DIGITS = 2;
  * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
  * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path, and `offPath` besides
  * where it was answered before (decision 89). A variable counts as a question does, where it is known or not, and so
- * do the marks of a quiz in per cent. Those who did not finish only count as started.
+ * do the marks of a quiz in per cent; beside them stands what marks in each question add up to (decision 147). Those
+ * who did not finish only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const counter = new Counter(questionnaire);
@@ -46,6 +49,7 @@ export class Counter {
   readonly #questionnaire: Questionnaire;
   readonly #values: readonly CountedValue[];
   readonly #marks = new MarksCounter();
+  #items: ItemsCounter | undefined;
   readonly #own = new Map<string, number>();
   readonly #given = new Map<Question | CountedValue, Given>();
   /** Where answers decide nothing everybody is asked the same list, whose places are looked up once. */
@@ -68,7 +72,7 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking) this.#addMarks(markAnswers(marking, asked, said));
+    if (marking) this.#addMarks(marking, asked, said);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
@@ -80,15 +84,20 @@ export class Counter {
       yield new Map([[RESPONDENTS, Object.fromEntries([...this.#own].map(([cell, count]) => [cell, BigInt(count)]))]]);
     }
     yield this.#marks.tally();
+    if (this.#items) yield this.#items.tally();
     for (const [counted, ofIt] of this.#given) {
       if ('key' in counted) yield tallyOfValue(counted, ofIt);
       else if (isAsking(counted)) yield tallyOfQuestion(counted, ofIt);
     }
   }
 
-  #addMarks(marks: Marks | undefined): void {
+  #addMarks(marking: Marking, asked: readonly Question[], said: Answers): void {
+    const marks = markAnswers(marking, asked, said);
     note(this.#givenTo(PERCENT), marks?.percent);
-    if (marks) this.#marks.add(marks);
+    if (!marks) return;
+    this.#marks.add(marks);
+    this.#items ??= new ItemsCounter(marking);
+    this.#items.add(marks, asked, said);
   }
 
   #givenToAll(questions: readonly Question[]): readonly Given[] {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../random-from.ts';
+import { contentName } from '../../content-name.ts';
 import { namesInExpression, type Variable } from './expression.ts';
 
 /**
@@ -9,15 +9,7 @@ export function waysOf(variables: readonly Variable[]): ReadonlyMap<string, stri
   const ways = new Map<string, string>();
   for (const { id, type, expression } of variables) {
     const behind = namesInExpression(expression).map((name) => ways.get(name) ?? '');
-    ways.set(id, randomFrom(inOneOrder([type, expression, behind]))().toString(36));
+    ways.set(id, contentName([type, expression, behind]));
   }
   return ways;
-}
-
-/** The same text of the same content, however its records are ordered. */
-function inOneOrder(content: unknown): string {
-  return JSON.stringify(content, (_name, part: unknown) => {
-    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
 }

@@ -41,23 +41,24 @@ async function publishedOf(db: Db, projectId: string, version: number): Promise<
 }
 
 /**
- * The questionnaires of several versions by their number, those that this process does not know yet in one statement.
+ * Those of several versions by their number with their answer keys, for who counts: those that this process does not
+ * know yet in one statement.
  */
-export async function questionnairesOf(
+export async function keyedQuestionnairesOf(
   db: Db,
   projectId: string,
   numbers: readonly number[],
-): Promise<ReadonlyMap<number, Asked>> {
-  const found = new Map<number, Asked>();
+): Promise<ReadonlyMap<number, Questionnaire>> {
+  const found = new Map<number, Published>();
   for (const number of numbers) {
-    const cached = knownQuestionnaire(projectId, number);
+    const cached = known.get(keyOf(projectId, number));
     if (cached) found.set(number, cached);
   }
   const unknown = numbers.filter((number) => !found.has(number));
-  for (const [number, { asked }] of unknown.length > 0 ? await readVersions(db, projectId, unknown) : []) {
-    found.set(number, asked);
+  for (const [number, published] of unknown.length > 0 ? await readVersions(db, projectId, unknown) : []) {
+    found.set(number, published);
   }
-  return found;
+  return new Map([...found].map(([number, { asked, marking }]) => [number, together(asked, marking ?? undefined)]));
 }
 
 async function readVersions(db: Db, projectId: string, numbers: readonly number[]): Promise<Map<number, Published>> {

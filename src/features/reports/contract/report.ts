@@ -9,6 +9,7 @@ import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { countedToShape } from './counted-to.ts';
+import { itemReport, untold } from './item-report.ts';
 
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
@@ -130,6 +131,9 @@ export const questionReport = z.object({
   topBox: reportTopBox
     .nullable()
     .describe('Of satisfaction (4 and 5) and effort (5 to 7); null for others, and while nobody answered'),
+  items: z
+    .array(itemReport)
+    .describe('How it did as a part of its quiz, once for each way in which it was marked; none where it is not'),
 });
 
 const valueReport = z.object({
@@ -167,6 +171,14 @@ const marksReport = z.object({
     })
     .nullable()
     .describe('Who passed; null where nobody passes or fails'),
+  reliability: z
+    .object({
+      alpha: z.number().describe('Cronbach’s alpha, at most 1'),
+      standardError: z.number().describe('Standard error of the marks in all, in points'),
+    })
+    .nullable()
+    .describe('How far marks in all can be relied on; null where `untold` says why'),
+  untold: untold.describe('Why there is no `reliability`; null where there is'),
 });
 
 export const report = z.object({

@@ -85,6 +85,36 @@ it('stands in the list, with one response, and in the file', async () => {
   ]);
 });
 
+it('is told question by question, by those who were marked the same way', async () => {
+  const quiz = await createQuiz(server);
+  const params = { id: quiz.id };
+  const report = async () => (await server.call(getReport, { params }, quiz.owner)).data;
+  for (const answers of [...ALL, ...ALL, ...ALL]) await createResponse(server, quiz.id, { answers });
+  const before = await report();
+  const [capital, , , flower] = before.questions.map(({ items }) => items);
+  expect(capital).toMatchObject([
+    {
+      ...{ points: 2, versions: [1], retired: false, count: 12, facility: 0.5, untold: null },
+      outcomes: [
+        { outcome: 'right', count: 6, rest: 0.75 },
+        { outcome: 'partly', count: 0, rest: null },
+        { outcome: 'wrong', count: 3, rest: 0 },
+        { outcome: 'unanswered', count: 3, rest: 0.3125 },
+      ],
+      options: [
+        { id: 'o1', isRight: true, count: 6, rest: 0.75 },
+        { id: 'o2', isRight: false, count: 0, rest: null },
+        { id: 'o3', isRight: false, count: 3, rest: 0 },
+      ],
+    },
+  ]);
+  expect(flower).toMatchObject([{ count: 12, facility: 0.5, options: [] }]);
+  expect(before.marks?.reliability?.alpha).toBeCloseTo(0.76626, 5);
+  await fold();
+  const after = await report();
+  expect([after.marks, after.questions]).toEqual([before.marks, before.questions]);
+});
+
 it('is nothing where nobody marks', async () => {
   const survey = await createProject(server, { published: true });
   await createResponse(server, survey.id);

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type ConsentText, consentTexts } from '#domain/questionnaire/consent-texts.ts';
-import { questionnairesOf } from '#features/projects/public.ts';
+import { keyedQuestionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
@@ -19,7 +19,7 @@ export async function readConsents(db: Db, projectId: string): Promise<Consents>
     .where(eq(versions.projectId, projectId))
     .orderBy(asc(versions.number));
   const numbers = rows.map(({ number }) => number);
-  const questionnaires = await questionnairesOf(db, projectId, numbers);
+  const questionnaires = await keyedQuestionnairesOf(db, projectId, numbers);
   const found = numbers.flatMap((number) => {
     const questionnaire = questionnaires.get(number);
     return questionnaire ? [{ number, questionnaire }] : [];

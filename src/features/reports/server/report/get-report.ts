@@ -11,7 +11,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report, ValueReport } from '../../contract/report.ts';
 import { countedTo } from '../counted-to.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import { itemReport } from './item-report.ts';
 import { marksReport } from './marks-report.ts';
+import type { MergedItem } from './merge-items.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { type MergedColumn, withEveryColumn } from './merged-columns.ts';
@@ -20,10 +22,11 @@ import { readReport } from './read-report.ts';
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
-  const { tally, cutOff, versions, questions, hiddenValues, values } = await readReport(db, projectId);
+  const { tally, cutOff, versions, questions, hiddenValues, values, items } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
   const { completionRate = null, medianSeconds = null, ...counts } = headline(respondents);
   const filled = project.quotas.length > 0 ? await quotaCounts(db, projectId) : undefined;
+  const itemsOf = Map.groupBy(items, (item) => item.tallyKey);
   // Where nothing more comes, the days since the last response say nothing.
   const until = project.status === 'processing' ? dhakaDay(now) : undefined;
   return {
@@ -36,9 +39,11 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),
     versions,
     hiddenValues: [...hiddenValues],
-    questions: questions.map((merged) => questionReport(merged, tally, counts.completed)),
+    questions: questions.map((merged) =>
+      questionReport(merged, tally, counts.completed, itemsOf.get(tallyKey(merged.question))),
+    ),
     values: values.map((value) => valueReport(value, tally)),
-    marks: marksReport(tally),
+    marks: marksReport(tally, items),
   };
 }
 
@@ -52,6 +57,7 @@ function questionReport(
   { options, rows: asked, columns: inFile, writtenIn: _, groupColumns, choices, ...merged }: MergedQuestion,
   tally: Tally,
   completed: number,
+  items: readonly MergedItem[] = [],
 ): QuestionReport {
   const everyColumn = withEveryColumn(merged.question, groupColumns);
   const summary = summarise(everyColumn, tally.get(tallyKey(merged.question)));
@@ -69,6 +75,7 @@ function questionReport(
     topBox = null,
   } = summary;
   const named = asked.size > 0 ? asked : options;
+  const optionIds = rows.map(({ id }) => id);
   // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
   const cells = new Map(inFile.map(({ id, label }) => [id, label]));
   const chosen = new Map(choices.map(({ id, label }) => [id, label]));
@@ -93,6 +100,7 @@ function questionReport(
     figures: figures ?? null,
     score,
     topBox,
+    items: items.map((item) => itemReport(item, optionIds, tally)),
   };
 }
 

@@ -1,12 +1,15 @@
 import type { Tally } from '#domain/answers/counting/tally.ts';
+import { addedItem, addedTotals } from '#domain/answers/marks/counted-items.ts';
 import { addedMarks, PERCENT } from '#domain/answers/marks/counted-marks.ts';
 import { wilsonInterval } from '#domain/answers/statistics/wilson-interval.ts';
 import { summariseValue } from '#domain/answers/values/summarise-value.ts';
+import { reliabilityOf } from '#domain/quiz/item-statistics.ts';
 import { toNumber } from '#domain/quiz/points.ts';
 import type { Report } from '../../contract/report.ts';
+import type { MergedItem } from './merge-items.ts';
 
-/** What all came to who answered a quiz; null where nobody was marked. */
-export function marksReport(tally: Tally): Report['marks'] {
+/** What all came to who answered a quiz, and how far that can be relied on; null where nobody was marked. */
+export function marksReport(tally: Tally, items: readonly MergedItem[]): Report['marks'] {
   const { base, rows, figures } = summariseValue(PERCENT, tally.get(PERCENT.key));
   if (base === 0 || !figures) return null;
   const { passed, failed, earned, points } = addedMarks(tally);
@@ -20,5 +23,12 @@ export function marksReport(tally: Tally): Report['marks'] {
       judged === 0
         ? null
         : { count: passed, of: judged, share: passed / judged, interval: wilsonInterval(passed, judged) },
+    ...reliabilityReport(tally, items),
   };
+}
+
+function reliabilityReport(tally: Tally, items: readonly MergedItem[]) {
+  const marked = items.map(({ key }) => addedItem(tally, key)).filter(({ count }) => count > 0n);
+  const found = reliabilityOf(marked, addedTotals(tally));
+  return typeof found === 'string' ? { reliability: null, untold: found } : { reliability: found, untold: null };
 }

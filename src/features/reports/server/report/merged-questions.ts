@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { questionnairesOf } from '#features/projects/public.ts';
+import { keyedQuestionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { byteCache, jsonBytes } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { type MergedItem, MergedItems } from './merge-items.ts';
 import { type MergedValue, MergedValues } from './merge-values.ts';
 import { type MergedQuestion, mergeVersions, type Version } from './merge-versions.ts';
 
@@ -13,6 +14,8 @@ interface Merged {
   /** As the newest version that names each has it. */
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
+  /** Questions as they are marked. */
+  items: readonly MergedItem[];
 }
 
 /** Versions read at once: 8 MB of the largest. */
@@ -33,21 +36,26 @@ export async function mergedQuestions(db: Db, projectId: string): Promise<Merged
   const cached = known.get(key);
   if (cached) return { versions: numbers, ...cached };
   const hiddenValues = new Map<string, HiddenValue>();
-  const values = new MergedValues();
-  const questions = await mergeVersions(noting(hiddenValues, values, newestFirst(db, projectId, numbers)));
-  const merged: Merged = { questions, hiddenValues: [...hiddenValues.values()], values: values.all };
+  const noted = { values: new MergedValues(), items: new MergedItems() };
+  const questions = await mergeVersions(noting(hiddenValues, noted, newestFirst(db, projectId, numbers)));
+  const { values, items } = noted;
+  const merged: Merged = {
+    ...{ questions, hiddenValues: [...hiddenValues.values()] },
+    ...{ values: values.all, items: items.all },
+  };
   known.set(key, merged);
   return { versions: numbers, ...merged };
 }
 
-/** The same versions, while what links may bring along to them is noted, and what is reckoned. */
+/** The same versions, while what links may bring along to them is noted, what is reckoned, and what is marked. */
 async function* noting(
   found: Map<string, HiddenValue>,
-  values: MergedValues,
+  { values, items }: { values: MergedValues; items: MergedItems },
   versionsOf: AsyncIterable<Version>,
 ): AsyncGenerator<Version> {
   for await (const version of versionsOf) {
     values.add(version);
+    items.add(version);
     for (const value of version.questionnaire.hiddenValues ?? []) if (!found.has(value.id)) found.set(value.id, value);
     yield version;
   }
@@ -57,7 +65,7 @@ async function* noting(
 async function* newestFirst(db: Db, projectId: string, numbers: readonly number[]): AsyncGenerator<Version> {
   for (let end = numbers.length; end > 0; end -= AT_ONCE) {
     const some = numbers.slice(Math.max(0, end - AT_ONCE), end).reverse();
-    const questionnaires = await questionnairesOf(db, projectId, some);
+    const questionnaires = await keyedQuestionnairesOf(db, projectId, some);
     for (const number of some) {
       const questionnaire = questionnaires.get(number);
       if (questionnaire) yield { number, questionnaire: nameTexts(questionnaire) };
@@ -65,10 +73,11 @@ async function* newestFirst(db: Db, projectId: string, numbers: readonly number[
   }
 }
 
-function bytesOf({ questions, hiddenValues, values }: Merged): number {
+function bytesOf({ questions, hiddenValues, values, items }: Merged): number {
   return jsonBytes([
     hiddenValues,
     values,
+    items,
     ...questions.map(({ options, rows, ...question }) => [question, [...options], [...rows]]),
   ]);
 }

@@ -1,8 +1,10 @@
 import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
+import { addedItem } from '#domain/answers/marks/counted-items.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { type CutOff, readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { MergedItem } from './merge-items.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { mergedQuestions } from './merged-questions.ts';
@@ -21,14 +23,17 @@ interface ReportSource {
   hiddenValues: readonly HiddenValue[];
   /** What is reckoned; in an older way only if somebody completed while it was. */
   values: MergedValue[];
+  /** Questions as they are marked; in an older way only if somebody was marked so. */
+  items: MergedItem[];
 }
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
   const { tally, cutOff } = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
-  const { versions, questions, hiddenValues, values } = await mergedQuestions(db, projectId);
+  const { versions, questions, hiddenValues, values, items } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
   const reckoned = values.filter(({ key, retired }) => !retired || wasAsked(tally.get(key)));
-  return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned };
+  const marked = items.filter(({ key, retired }) => !retired || addedItem(tally, key).count > 0n);
+  return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned, items: marked };
 }

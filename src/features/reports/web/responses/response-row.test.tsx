@@ -18,6 +18,7 @@ const counts = {
   figures: null,
   score: null,
   topBox: null,
+  items: [],
 };
 const submitted = {
   state: 'completed',

@@ -8,7 +8,7 @@ import { QuestionBase } from './question-base.tsx';
 
 const question = { ...blankQuestion('rating', () => 'q'), title: { en: 'How was it?' } };
 const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [] };
-const counted = { ...asked, rows: [], figures: null, score: null, topBox: null };
+const counted = { ...asked, rows: [], figures: null, score: null, topBox: null, items: [] };
 
 type Counts = Pick<QuestionReport, 'base' | 'skipped' | 'notAsked' | 'offPath' | 'notInVersion'>;
 

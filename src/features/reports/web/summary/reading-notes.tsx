@@ -4,7 +4,12 @@ import type { Report } from '../../contract/report.ts';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */
-export function ReadingNotes({ questions, values, headline }: Pick<Report, 'questions' | 'values' | 'headline'>) {
+export function ReadingNotes({
+  questions,
+  values,
+  headline,
+  marks,
+}: Pick<Report, 'questions' | 'values' | 'headline' | 'marks'>) {
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasBases = questions.some(
@@ -27,6 +32,7 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
         {hasBases ? <li>{t('reports:notesBases')}</li> : null}
         {values.length > 0 ? <li>{t('reports:notesValues')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
+        {marks ? <li>{t('reports:notesItems')}</li> : null}
         <li>{t('reports:notesTime')}</li>
       </ul>
     </section>

@@ -19,6 +19,9 @@ export function valueAnchor(value: ValueReport): string {
 /** Names the card of marks in the address. */
 export const MARKS_ANCHOR = 'marks';
 
+/** Names the card of how questions did in the address. */
+export const ITEMS_ANCHOR = 'items';
+
 /** Of a value that is reckoned in two ways, each has its own. */
 export function keyOf({ id, versions }: ValueReport): string {
   return `${id}-${versions.at(-1)}`;
@@ -30,7 +33,12 @@ export function useReportParts({ questions, values, marks }: Report): PagePart[]
   const locale = useLocale();
   const format = useFormat();
   return [
-    ...(marks ? [{ id: MARKS_ANCHOR, title: t('reports:marks') }] : []),
+    ...(marks
+      ? [
+          { id: MARKS_ANCHOR, title: t('reports:marks') },
+          { id: ITEMS_ANCHOR, title: t('reports:items') },
+        ]
+      : []),
     ...questions.map(({ question }, index) => {
       const read = readLocalized(question.title, locale);
       const title = read?.text ?? t('questions:untitled');

@@ -5,6 +5,7 @@ import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
 import { Headline } from './headline.tsx';
+import { ItemCards } from './items/item-cards.tsx';
 import { MarksCard } from './marks-card.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
@@ -32,9 +33,10 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
         </Alert>
       ) : null}
       {report.marks ? <MarksCard marks={report.marks} /> : null}
+      <ItemCards report={report} />
       <QuestionCards report={report} today={today} />
       <ValueCards report={report} />
-      <ReadingNotes questions={report.questions} values={report.values} headline={report.headline} />
+      <ReadingNotes {...report} />
     </div>
   );
   if (!isIndexed(parts)) return summary;

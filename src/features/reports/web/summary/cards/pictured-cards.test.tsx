@@ -25,7 +25,7 @@ function imagesIn(question: Question, answer: string | string[], locale: Locale 
   const cells = new Map([['q', { ...answerCells(question, answer), answered: 1n }]]);
   const { figures: _figures, parts: _parts, ...summary } = summarise(question, sumTallies([cells]).get('q'));
   const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [], notInVersion: 0 };
-  const report = { ...asked, ...summary, figures: null, score: null, topBox: null };
+  const report = { ...asked, ...summary, figures: null, score: null, topBox: null, items: [] };
   const { [question.kind]: Card } = CARDS;
   const card = <Card projectId="p" heading={{ title: 'Fruit', base: null }} report={report} />;
   const html = renderPage(locale, <DashboardProvider>{card}</DashboardProvider>);

@@ -15,7 +15,7 @@ function heard(today: string | undefined): string[] {
   const tallies = DAYS.map((day) => new Map([['q', { ...answerCells(question, day), answered: 1n }]]));
   const { figures: _figures, parts: _parts, ...summary } = summarise(question, sumTallies(tallies).get('q'));
   const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [], notInVersion: 0 };
-  const report = { ...asked, ...summary, figures: null, score: null, topBox: null };
+  const report = { ...asked, ...summary, figures: null, score: null, topBox: null, items: [] };
   const card = <DatesCard projectId="p" heading={{ title: 'Day', base: null }} report={report} today={today} />;
   const html = renderPage('en', <DashboardProvider>{card}</DashboardProvider>);
   return [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, said = '']) => said.replaceAll(/<[^>]*>/g, ''));

@@ -36,7 +36,7 @@ function wordsOf(
   } = summarise(question, sumTallies(cells).get('q'));
   const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [], notInVersion: 0 };
   const report = { ...asked, base, skipped, notAsked, offPath, rows, score, topBox };
-  const given = { ...report, figures: figures ?? null };
+  const given = { ...report, figures: figures ?? null, items: [] };
   const card = <Card projectId="p" heading={{ title: 'Tell?', base: null }} report={given} />;
   const html = renderPage(locale, <DashboardProvider>{card}</DashboardProvider>);
   return html

@@ -1,0 +1,31 @@
+import type { Tally } from '#domain/answers/counting/tally.ts';
+import { addedBeside, addedItem } from '#domain/answers/marks/counted-items.ts';
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
+import { discriminationOf, facilityOf } from '#domain/quiz/item-statistics.ts';
+import { OUTCOMES } from '#domain/quiz/outcome.ts';
+import { millionths } from '#domain/quiz/points.ts';
+import type { ItemReport } from '../../contract/item-report.ts';
+import type { MergedItem } from './merge-items.ts';
+
+/** How a question did as a part of its quiz; `optionIds` are all that it ever offered. */
+export function itemReport(
+  { key, points, right, versions, retired }: MergedItem,
+  optionIds: readonly string[],
+  tally: Tally,
+): ItemReport {
+  const sums = addedItem(tally, key);
+  const count = Number(sums.count);
+  const discrimination = discriminationOf(sums);
+  const isTold = typeof discrimination === 'number';
+  return {
+    ...{ points, versions, retired, count },
+    facility: hasStatistics(count) ? facilityOf(sums, millionths(points)) : null,
+    discrimination: isTold ? discrimination : null,
+    untold: isTold ? null : discrimination,
+    outcomes: OUTCOMES.map((outcome) => ({ outcome, ...addedBeside(tally, key, `outcome:${outcome}`) })),
+    options: (right ? optionIds : []).map((id) => ({
+      ...{ id, isRight: right?.includes(id) ?? false },
+      ...addedBeside(tally, key, `option:${id}`),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { tallyKey } from '#domain/answers/counting/tally.ts';
+import { itemKey } from '#domain/answers/marks/counted-items.ts';
+import { countedMarking } from '#domain/quiz/mark-answers.ts';
+import type { Version } from './merge-versions.ts';
+
+/** A question as some versions mark it. */
+export interface MergedItem {
+  /** Of the question. */
+  tallyKey: string;
+  /** Of what its marks add up to. */
+  key: string;
+  points: number;
+  /** Ids of the options that are right; undefined where no options are. */
+  right: readonly string[] | undefined;
+  /** The versions that mark it so, ascending. */
+  versions: number[];
+  /** The newest version of all no longer asks it, or marks it in another way. */
+  retired: boolean;
+}
+
+/** Puts together how versions mark their questions, from the newest on: each way of marking once. */
+export class MergedItems {
+  readonly #byKey = new Map<string, MergedItem>();
+  #newest: number | undefined;
+
+  add({ number, questionnaire: { marking, sections } }: Version): void {
+    this.#newest ??= number;
+    if (!marking) return;
+    for (const question of sections.flatMap(({ questions }) => questions)) {
+      const key = itemKey(marking, question);
+      const counted = countedMarking(marking, question);
+      if (!key || !counted) continue;
+      const right = counted.key.by === 'options' ? counted.key.right : undefined;
+      const found = { tallyKey: tallyKey(question), key, points: counted.points, right };
+      const known = this.#byKey.get(key) ?? { ...found, versions: [], retired: number !== this.#newest };
+      this.#byKey.set(key, known);
+      known.versions.unshift(number);
+    }
+  }
+
+  get all(): MergedItem[] {
+    return [...this.#byKey.values()];
+  }
+}

@@ -1,0 +1,65 @@
+import { tallyKey } from '#domain/answers/counting/tally.ts';
+import { RELATIONS_FROM } from '#domain/quiz/item-statistics.ts';
+import { toHundredths } from '#domain/quiz/points.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { CardFrame } from '#ui/charts/card/card-frame.tsx';
+import type { Report } from '../../../contract/report.ts';
+import { ITEMS_ANCHOR } from '../report-parts.ts';
+import summary from '../summary.module.css';
+import { ItemDetails } from './item-details.tsx';
+import styles from './items.module.css';
+import { relianceOf } from './judged.ts';
+
+/** How the questions of a quiz did: how far its marks can be relied on, and what each question has to do with it. */
+export function ItemCards({ report: { questions, marks, versions } }: { report: Report }) {
+  const t = useText();
+  if (!marks || questions.every(({ items }) => items.length === 0)) return null;
+  return (
+    <section className={summary.cards}>
+      <h2 className={summary.section} data-matra>
+        {t('reports:items')}
+      </h2>
+      <CardFrame anchor={ITEMS_ANCHOR} title={t('reports:reliability')} base={t('reports:itemsText')}>
+        <Reliability marks={marks} />
+        <ol className={styles.items}>
+          {questions.flatMap((question, index) =>
+            question.items.map((item) => (
+              <li key={`${tallyKey(question.question)} ${item.versions.join()}`}>
+                <ItemDetails number={index + 1} report={question} item={item} versions={versions} />
+              </li>
+            )),
+          )}
+        </ol>
+      </CardFrame>
+    </section>
+  );
+}
+
+function Reliability({ marks: { reliability, untold } }: { marks: NonNullable<Report['marks']> }) {
+  const t = useText();
+  const format = useFormat();
+  if (!reliability) {
+    return untold ? (
+      <p className={summary.explained}>{t(`reports:untold.${untold}`, { least: RELATIONS_FROM })}</p>
+    ) : null;
+  }
+  const { alpha, standardError } = reliability;
+  return (
+    <dl className={`${summary.mean} ${summary.means}`}>
+      <div>
+        <dt>{t('reports:alpha')}</dt>
+        <dd>
+          {format.number(toHundredths(alpha))} <small>{t(`reports:reliance.${relianceOf(alpha)}`)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reports:standardError')}</dt>
+        <dd>
+          {'± '}
+          {format.number(toHundredths(standardError))} <small>{t('reports:pointsUnit')}</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
+import { RELATIONS_FROM } from '#domain/quiz/item-statistics.ts';
+import { toHundredths } from '#domain/quiz/points.ts';
+import { readLocalized } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import type { ItemReport } from '../../../contract/item-report.ts';
+import type { QuestionReport } from '../../../contract/report.ts';
+import { AnsweredTable } from './answered-table.tsx';
+import styles from './items.module.css';
+import { difficultyOf, tellsOf } from './judged.ts';
+
+interface ItemDetailsProps {
+  /** Its place in the report, from 1. */
+  number: number;
+  report: QuestionReport;
+  item: ItemReport;
+  /** Every published version. */
+  versions: number[];
+}
+
+/** One question as a part of its quiz: how hard it is and what it tells; opened, who answered what. */
+export function ItemDetails({ number, report, item, versions }: ItemDetailsProps) {
+  const t = useText();
+  const format = useFormat();
+  const words = useShareWords(item.count);
+  const read = readLocalized(report.question.title, useLocale());
+  const title = read?.text ?? t('questions:untitled');
+  const { facility, discrimination } = item;
+  return (
+    <details className={styles.item}>
+      <summary>
+        <span className={styles.title}>
+          {`${format.digits(number)}. `}
+          <span lang={read?.lang}>{title}</span>
+        </span>
+        <span className={styles.told}>
+          {facility === null
+            ? t('reports:facilityFrom', { least: STATISTICS_FROM })
+            : t(`reports:difficulty.${difficultyOf(facility)}`, { share: words.percent(facility) })}
+        </span>
+        {discrimination === null ? null : <Telling discrimination={discrimination} />}
+      </summary>
+      <ItemFacts item={item} versions={versions} />
+      <AnsweredTable title={title} report={report} item={item} />
+    </details>
+  );
+}
+
+const TONES = { well: 'success', little: 'neutral', not: 'warning', against: 'danger' } as const;
+
+function Telling({ discrimination }: { discrimination: number }) {
+  const t = useText();
+  const tells = tellsOf(discrimination);
+  return <StatusBadge tone={TONES[tells]}>{t(`reports:tells.${tells}`)}</StatusBadge>;
+}
+
+function ItemFacts({ item, versions }: Pick<ItemDetailsProps, 'item' | 'versions'>) {
+  const t = useText();
+  const format = useFormat();
+  const { count, discrimination, untold, retired } = item;
+  const isOfSome = item.versions.length < versions.length;
+  return (
+    <ul className={styles.facts}>
+      <li>{t('reports:marked', { count })}</li>
+      {discrimination === null ? null : (
+        <li>{t('reports:discrimination', { value: format.number(toHundredths(discrimination)) })}</li>
+      )}
+      {untold && hasStatistics(count) ? <li>{t(`reports:untold.${untold}`, { least: RELATIONS_FROM })}</li> : null}
+      {isOfSome ? (
+        <li>{t('reports:markedInVersions', { versions: item.versions.map(format.digits).join(', ') })}</li>
+      ) : null}
+      {retired ? <li>{t('reports:retiredMarking')}</li> : null}
+    </ul>
+  );
+}
