@@ -5,12 +5,16 @@ module.exports = {
   forbidden: [
     {
       name: 'plain-pages-without-mantine',
-      comment: 'Public and taking-part pages load no dashboard components; what the site says is edited with them.',
+      comment:
+        'Public and taking-part pages load no dashboard components; what the site says is edited with them, and what ' +
+        'somebody took part in is listed with them.',
       severity: 'error',
       from: {
         path: '^src/features/(taking-part|site)/web/|^src/app/(root|shells/(public|taking-part))',
-        pathNot:
+        pathNot: [
           '^src/features/site/web/(content/|look/|settings/|pages/((?:site|theme)-setting|[a-z-]+-(list|create|edit))\\.tsx$)',
+          '^src/features/taking-part/web/(attempts/|pages/attempt(-list)?\\.tsx$)',
+        ],
       },
       to: { path: 'node_modules/@mantine/', reachable: true },
     },

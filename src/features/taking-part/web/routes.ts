@@ -4,7 +4,7 @@ const { route } = relative(import.meta.dirname);
 
 /** What somebody took part in, below /dashboard. */
 export const dashboardRoutes = [
-  route('participated-quiz', 'pages/attempts.tsx'),
+  route('participated-quiz', 'pages/attempt-list.tsx'),
   route('participated-quiz/:id', 'pages/attempt.tsx'),
 ];
 

@@ -20,7 +20,7 @@ export const handle = { texts: ['attempts', 'takingPart'] } satisfies PageHandle
 
 export const loader = openToCallers(findOwnAttempts);
 
-export default function AttemptsPage() {
+export default function AttemptListPage() {
   const t = useText();
   const list = useListState({ filters: ['standing'] });
   const query = useQuery(ownAttemptsQuery(list.query));
