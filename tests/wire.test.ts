@@ -55,6 +55,7 @@ const details = {
   quotas: [],
   retention: null,
   reveal: null,
+  clock: null,
   closingText: {},
   category: null,
   redirect: null,

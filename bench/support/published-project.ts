@@ -14,19 +14,22 @@ export async function publishFlyingEtiquette(
   change = (questionnaire: Questionnaire) => questionnaire,
   quotas: readonly Quota[] = [],
 ): Promise<string> {
+  const questionnaire = change(readFlyingEtiquette().questionnaire);
+  return await publish(server, {
+    kind: 'survey',
+    title: { en: 'Flying etiquette' },
+    questionnaire,
+    settings: { quotas },
+  });
+}
+
+/** A project in English, published through the API by the first administrator. */
+export async function publish(server: BenchServer, project: object): Promise<string> {
   const client = new WireClient(server.port);
   const [, identifier, password] = /user +(\S+)\s+password +(\S+)/.exec(server.log()) ?? [];
   const signedIn = await wireCall(client, login, { body: { identifier, password } });
   const headers = { authorization: `Bearer ${signedIn.body.data.accessToken}` };
-  const questionnaire = change(readFlyingEtiquette().questionnaire);
-  const body = {
-    kind: 'survey',
-    title: { en: 'Flying etiquette' },
-    languages: ['en'],
-    questionnaire,
-    settings: { quotas },
-  };
-  const created = await wireCall(client, createProject, { body }, headers);
+  const created = await wireCall(client, createProject, { body: { ...project, languages: ['en'] } }, headers);
   const { _id: id } = created.body.data.data;
   await wireCall(client, publishProject, { params: { id } }, headers);
   client.close();

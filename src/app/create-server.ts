@@ -9,6 +9,7 @@ import { createAuthenticate } from '#features/identity/public.ts';
 import { bringPlaces } from '#features/projects/public.ts';
 import { adminsNeedSecondStep } from '#features/site/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
+import { noteArrivals } from '#kit/server/api/arrival.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
 import { readRefusedBodies } from '#kit/server/api/refused-bodies.ts';
@@ -65,6 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   const dev = parts.pages === 'dev';
   const https = config.publicUrl.startsWith('https:');
+  noteArrivals(app, parts.clock);
   boundBodies(app);
   readRefusedBodies(app);
   await app.register(cookie);

@@ -24,6 +24,7 @@ import {
   forgetDeletedChoices,
   forgetReceivedMails,
 } from '#features/support/public.ts';
+import { endOverdueRuns } from '#features/taking-part/public.ts';
 import { forgetOldActivities } from '#kit/server/audit/forget-old-activities.ts';
 import type { Config } from '#kit/server/config.ts';
 import { forgetOldErrors } from '#kit/server/error-log/forget-old-errors.ts';
@@ -36,6 +37,7 @@ import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
 import { accountParts } from './account-parts.ts';
+import { admissionRules } from './admission-rules.ts';
 import { notificationKinds as kinds } from './notification-kinds.ts';
 
 /** For how long logs are kept, and where links in emails lead. */
@@ -77,6 +79,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   ...(given.mailbox ? [fetchAnswers(storage, { ...given, mailbox: given.mailbox })] : []),
   forgetReceivedMails(given.mailsKeptDays),
   closeEndedProjects,
+  endOverdueRuns(admissionRules),
   foldResponses,
   tellOfResponses,
   keepForRetention(given.publicUrl),

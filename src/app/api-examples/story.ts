@@ -76,6 +76,7 @@ export const SETTINGS: ProjectSettings = {
   allowBack: true,
   showResults: 'never',
   reveal: null,
+  clock: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -30,6 +30,7 @@ const { satisfied, place, ...rest } = ANSWERS;
 /** Somebody who has nothing left to answer. */
 const ended = {
   ...{ _id: RESPONDENT, projectId: PROJECT, locale: 'en' as const, completedAt: AT.completed },
+  endedBy: null,
   result: null,
   project: { kind: 'survey' as const, title, languages, theme, closingText },
 };
@@ -64,6 +65,7 @@ export const takingPartExamples = [
       allowBack,
       responseMethod,
       onePer,
+      clock: null,
       details,
       questions: 4,
       mayBeFewer: true,
@@ -127,6 +129,8 @@ export const takingPartExamples = [
       source: SOURCE,
       startedAt: AT.started,
       availability: 'open',
+      until: null,
+      now: AT.started,
       project: {
         kind: 'survey',
         title,

@@ -26,6 +26,13 @@ export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): n
   return Math.round(around + most);
 }
 
+/** How long reading alone takes, on the longest path: whoever has less time has not seen everything. */
+export function secondsToRead({ sections }: Questionnaire, locale: Locale): number {
+  const around = sections.reduce((sum, section) => sum + secondsOfHead(section, locale), 0);
+  const { most } = pathRange(sections, (question) => secondsOfReading(textsReadOf(question), locale));
+  return Math.round(around + most);
+}
+
 /** Of one question: reading it, and answering. */
 export function secondsOf(question: Question, locale: Locale): number {
   return secondsOfReading(textsReadOf(question), locale) + kindOf(question).seconds;

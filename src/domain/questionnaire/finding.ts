@@ -140,6 +140,7 @@ export const FINDING_KEYS = [
   'keyUnanswerable',
   'pointsZero',
   'nothingMarked',
+  'timeTooShort',
   'missingFeedbackEn',
   'missingFeedbackBn',
 ] as const;
@@ -161,6 +162,8 @@ export interface Finding {
   closingId?: string;
   /** The quota it is about, which is among the settings. */
   quotaId?: string;
+  /** The setting it is about, where that is no text. */
+  setting?: 'totalMinutes';
   variableId?: string;
   hiddenValueId?: string;
   optionId?: string;

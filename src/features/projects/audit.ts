@@ -1,5 +1,6 @@
 import { THEMES } from '#domain/colour/themes.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
+import { ON_CLOSE } from '#domain/quiz/clock.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { PROJECT_KINDS } from './contract/kinds.ts';
@@ -118,6 +119,11 @@ export const projectSubject = auditSubject({
       says: saying(SHOW_RESULTS, (show, t) => t(`activities:showResults.${show}`)),
     },
     reveal: { label: (t) => t('activities:field.reveal'), unsaid: true },
+    totalMinutes: { label: (t) => t('projects:totalMinutes') },
+    onClose: {
+      label: (t) => t('projects:onClose'),
+      says: saying(ON_CLOSE, (onClose, t) => t(`projects:onCloseOf.${onClose}`)),
+    },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

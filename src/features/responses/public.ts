@@ -37,12 +37,14 @@ export {
 } from './server/find-respondent.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
+export { overdueRuns } from './server/overdue-runs.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export { responsesOfAccount } from './server/responses-of-account.ts';
 export { keepForRetention } from './server/retention/keep-for-retention.ts';
 export { lookAtRetention } from './server/retention/look-at-retention.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';
 export { atRevision, type Condition } from './server/statements/conditions.ts';
+export { fixDeadline } from './server/statements/fix-deadline.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';
 export { readAnswered } from './server/statements/read-answered.ts';

@@ -1,6 +1,8 @@
 /** What the app may ask of taking part. */
 export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
+export { clock } from './server/clock/clock.ts';
+export { endOverdueRuns } from './server/clock/end-overdue-runs.ts';
 export type { FileKeeping } from './server/files/file-keeping.ts';
 export { type FormFiles, openFormFiles } from './server/files/take-form-file.ts';
 export { getLettersFace } from './server/letters/get-letters-face.ts';

@@ -169,6 +169,7 @@ export const operations: Translation<typeof english> = {
   jobName: {
     claimTickets: 'নতুন অ্যাকাউন্টকে তার টিকিট দেওয়া',
     closeEndedProjects: 'শেষ হওয়া প্রকল্প বন্ধ করা',
+    endOverdueRuns: 'সময় শেষ হওয়া কুইজ জমা দেওয়া',
     deleteAccounts: 'অ্যাকাউন্ট মুছে ফেলা',
     deleteUnusedFiles: 'জমা না হওয়া ফাইল মুছে ফেলা',
     deleteUnusedImages: 'অব্যবহৃত ছবি মুছে ফেলা',

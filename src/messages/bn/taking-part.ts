@@ -9,6 +9,8 @@ export const takingPart: Translation<typeof en> = {
   minutes_other: 'প্রায় {{count}} মিনিট',
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   questionsAtMost_other: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
+  timeAllowed_one: 'প্রথম প্রশ্ন থেকে {{count}} মিনিট সময়',
+  timeAllowed_other: 'প্রথম প্রশ্ন থেকে {{count}} মিনিট সময়',
   openUntil: '{{date}} পর্যন্ত উত্তর দেওয়া যাবে',
   noWayBack: 'পেছনে যাওয়া যায় না',
   start: 'শুরু করুন',
@@ -66,6 +68,12 @@ export const takingPart: Translation<typeof en> = {
   leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “পেছনে যান” চাপুন।',
   noBack: 'এগিয়ে যাওয়ার পর উত্তর আর বদলানো যায় না।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
+
+  timeLeft: '{{time}} বাকি',
+  timeUntil: '{{time}} পর্যন্ত',
+  minutesLeft_one: 'আর {{count}} মিনিট বাকি',
+  minutesLeft_other: 'আর {{count}} মিনিট বাকি',
+  timeOver: 'সময় শেষ। আপনার উত্তর জমা দেওয়া হচ্ছে।',
 
   saved: 'সব উত্তর সংরক্ষিত',
   saving: 'সংরক্ষণ হচ্ছে…',
@@ -128,6 +136,11 @@ export const takingPart: Translation<typeof en> = {
   previewValues: 'এ পর্যন্ত হিসাব করা মান',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 
+  cutShort: { time: 'সময় শেষ', closing: 'কুইজ বন্ধ হয়ে গেছে' },
+  cutShortText: {
+    time: 'সময় শেষ হয়েছে {{time}}। ততক্ষণে যা উত্তর দিয়েছিলেন, তা জমা হয়েছে। এর পরের কিছু নেওয়া হয়নি।',
+    closing: 'বন্ধ হয়েছে {{time}}। ততক্ষণে যা উত্তর দিয়েছিলেন, তা জমা হয়েছে। এর পরের কিছু নেওয়া হয়নি।',
+  },
   recorded: 'আপনার উত্তর জমা হয়েছে',
   thankYou: 'ধন্যবাদ।',
   result: 'আপনার ফলাফল',

@@ -148,6 +148,7 @@ export const checker = {
   keyWithoutOption: 'The answer key names an option that is gone.',
   keyUnanswerable: 'Nobody can give the answer “{{answer}}”: the question does not take it.',
   pointsZero: 'This question does not count: it has 0 points.',
+  timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
   missingFeedbackEn: 'The answer feedback is missing in English.',
   missingFeedbackBn: 'The answer feedback is missing in Bengali.',

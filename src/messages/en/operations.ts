@@ -167,6 +167,7 @@ export const operations = {
   jobName: {
     claimTickets: 'Give tickets to new accounts',
     closeEndedProjects: 'Close projects that have ended',
+    endOverdueRuns: 'Submit quizzes whose time is up',
     deleteAccounts: 'Delete accounts',
     deleteUnusedFiles: 'Delete files nobody submitted',
     deleteUnusedImages: 'Delete pictures no longer used',

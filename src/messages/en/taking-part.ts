@@ -7,6 +7,8 @@ export const takingPart = {
   minutes_other: 'about {{count}} minutes',
   questionsAtMost_one: 'up to {{count}} question',
   questionsAtMost_other: 'up to {{count}} questions',
+  timeAllowed_one: '{{count}} minute from the first question',
+  timeAllowed_other: '{{count}} minutes from the first question',
   openUntil: 'open until {{date}}',
   noWayBack: 'no going back to earlier answers',
   start: 'Start',
@@ -64,6 +66,12 @@ export const takingPart = {
   leadsOn: 'Moving on to the next question. “Back” returns to this one.',
   noBack: 'You cannot change an answer after you continue.',
   withoutScript: 'Your answers are saved each time you press a button.',
+
+  timeLeft: '{{time}} left',
+  timeUntil: 'until {{time}}',
+  minutesLeft_one: '{{count}} minute left',
+  minutesLeft_other: '{{count}} minutes left',
+  timeOver: 'Time is up. Your answers are being submitted.',
 
   saved: 'All answers saved',
   saving: 'Saving…',
@@ -126,6 +134,11 @@ export const takingPart = {
   previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 
+  cutShort: { time: 'Time is up', closing: 'The quiz has closed' },
+  cutShortText: {
+    time: 'Time was up on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
+    closing: 'It closed on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
+  },
   recorded: 'Your response was recorded',
   thankYou: 'Thank you.',
   result: 'Your result',

@@ -1,6 +1,8 @@
 import { isVotable } from '../../answers/poll/poll-results.ts';
 import { checkDefault } from '../../answers/reading/default-answers.ts';
+import { checkClock } from '../../quiz/check-clock.ts';
 import { checkMarking } from '../../quiz/check-marking.ts';
+import type { Clock } from '../../quiz/clock.ts';
 import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
 import { checkClosings } from '../closings/check-closings.ts';
@@ -32,6 +34,8 @@ export interface Surroundings {
   isPoll?: boolean;
   /** Answers are marked. */
   isQuiz?: boolean;
+  /** How long those who take it have. */
+  clock?: Clock | null;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -46,6 +50,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
     ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
+    ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
+import { clockSchema } from '#domain/quiz/clock-schema.ts';
 import { revealSchema } from '#domain/quiz/reveal-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
@@ -106,6 +107,9 @@ export const projectSettings = z.strictObject({
     .describe(
       'What those who answered a quiz are shown of it, and when; null for nothing, and in other kinds of project',
     ),
+  clock: clockSchema
+    .nullable()
+    .describe('How long those who take a quiz have; null for as long as they like, and in other kinds of project'),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

@@ -20,6 +20,7 @@ export async function checkProject(db: Db, { actor, locale }: { actor: Actor; lo
         languages: projects.languages,
         quotas: projects.quotas,
         responseLimit: projects.responseLimit,
+        clock: projects.clock,
       },
       kind: projects.kind,
       content: questionnaires.content,

@@ -17,6 +17,7 @@ import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
 import type { Asked, Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
+import type { Clock } from '../../../domain/quiz/clock.ts';
 import type { Marking } from '../../../domain/quiz/marking-schema.ts';
 import type { Reveal } from '../../../domain/quiz/reveal.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
@@ -108,6 +109,8 @@ export const projects = pgTable(
       .default('never'),
     /** What those who answered a quiz are shown of it; null for nothing. */
     reveal: jsonb().$type<Reveal>(),
+    /** How long those who take a quiz have; null for as long as they like. */
+    clock: jsonb().$type<Clock>(),
     opensAt: moment(),
     endsAt: moment(),
     responseLimit: integer(),

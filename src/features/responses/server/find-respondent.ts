@@ -72,6 +72,8 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       startPrint: respondents.startPrint,
       userId: respondents.userId,
       quotaId: respondents.quotaId,
+      deadline: respondents.deadline,
+      endedBy: respondents.endedBy,
       startedAt: respondents.startedAt,
       completedAt: respondents.completedAt,
     })

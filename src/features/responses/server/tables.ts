@@ -16,6 +16,7 @@ import {
 import type { Answers } from '../../../domain/answers/answer.ts';
 import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
+import { ENDED_BY } from '../../../domain/quiz/clock.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
@@ -75,6 +76,10 @@ export const respondents = pgTable(
     anonymisedAt: moment(),
     /** Of one over quota: which was full. */
     quotaId: text(),
+    /** Of a quiz with a clock: when the time is up, from the moment that the first question was served. */
+    deadline: moment(),
+    /** What ended it in the stead of whoever answered; null where they did, and while they answer. */
+    endedBy: text({ enum: ENDED_BY }),
     /** When it ended, in whichever state. */
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
@@ -84,6 +89,8 @@ export const respondents = pgTable(
      * mostly leaves it true: no index entry changes.
      */
     unfolded: boolean().generatedAlwaysAs(sql`tally_state is distinct from state`).notNull(),
+    /** The deadline of one on the way, for who looks for those that have passed. Where there is no clock it is null. */
+    runsUntil: moment().generatedAlwaysAs(sql`case when state = 'answering' then deadline end`),
     /** When a response that the tallies hold was completed: indexed, and changed by folding alone (decision 79). */
     foldedCompletion: moment().generatedAlwaysAs(sql`case when tally_state = 'completed' then completed_at end`),
   },
@@ -97,6 +104,7 @@ export const respondents = pgTable(
       .where(sql`${respondent.onceKey} is not null`),
     index('respondents_user').on(respondent.userId).where(sql`${respondent.userId} is not null`),
     index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
+    index('respondents_runs_until').on(respondent.runsUntil).where(sql`${respondent.runsUntil} is not null`),
     index('respondents_folded_completion')
       .on(respondent.projectId, respondent.foldedCompletion)
       .where(sql`${respondent.foldedCompletion} is not null`),

@@ -3,6 +3,7 @@ import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
 import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
+import { ENDED_BY } from '#domain/quiz/clock.ts';
 import { resultSchema } from '#domain/quiz/result-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -39,6 +40,10 @@ const answeringRespondent = z.object({
     .readonly()
     .describe('Where their link said that they came from: UTM values and the like'),
   startedAt: moment.describe('When it was started, in UTC'),
+  until: moment
+    .nullable()
+    .describe('Of a quiz with a clock: when the time is up, in UTC; fixed when this was asked first, null elsewhere'),
+  now: moment.describe('What time it is here, in UTC: clocks of devices differ'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject
     .extend({
@@ -65,6 +70,12 @@ const endedRespondent = z.object({
   state: z.enum(ENDED_STATES).describe(STATE),
   locale: z.enum(LOCALES).describe('Language of the answers'),
   completedAt: moment.describe('When it ended, in UTC'),
+  endedBy: z
+    .enum(ENDED_BY)
+    .nullable()
+    .describe(
+      'What submitted it as it was then: the `time` was up, or the quiz closed (`closing`); null where that was done by whoever answered',
+    ),
   closing: closingSchema
     .pick({ title: true, text: true, link: true })
     .nullable()

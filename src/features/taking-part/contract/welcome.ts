@@ -27,6 +27,7 @@ export const welcome = z.object({
     responseMethod: true,
     details: true,
     onePer: true,
+    clock: true,
     opensAt: true,
     endsAt: true,
     retention: true,

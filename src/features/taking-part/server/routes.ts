@@ -27,13 +27,13 @@ import { visitorOf } from './visitor.ts';
 export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileKeeping): Route[] {
   return [
     route(welcome.getWelcome, (context, { params }) =>
-      getWelcome(context.db, visitorOf(context), params.id, context.now),
+      getWelcome(context.db, visitorOf(context), params.id, context.now, rules),
     ),
     route(starting.startRespondent, (context, { params, body }) =>
       startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
     ),
     route(respondent.getRespondent, (context, { params }) =>
-      getRespondent(context.db, params.id, context.locale, context.now),
+      getRespondent(context.db, params.id, context.locale, context.now, rules),
     ),
     route(pollResults.getPollResults, (context, { params }) => getPollResults(context.db, params.id)),
     route(answering.saveAnswers, (context, { params, body }) =>

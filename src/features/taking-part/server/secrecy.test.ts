@@ -68,6 +68,7 @@ describe('after completion', () => {
       redirect: null,
       result: null,
       locale: 'en',
+      endedBy: null,
       completedAt: server.clock.now.toISOString(),
       project: {
         title: { en: 'Drinks', bn: 'পানীয়' },

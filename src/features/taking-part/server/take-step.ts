@@ -58,7 +58,8 @@ export function conditionsOf(
   rules: readonly AdmissionRule[],
   project: OpenProject,
   steps: readonly Step[],
+  now: Date,
 ): readonly Condition[] {
   const applying = rules.filter((rule) => rule.appliesTo(project));
-  return applying.flatMap((rule) => steps.flatMap((step) => rule.condition?.(step, project) ?? []));
+  return applying.flatMap((rule) => steps.flatMap((step) => rule.condition?.(step, project, now) ?? []));
 }

@@ -1,9 +1,11 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
@@ -20,6 +22,9 @@ interface DoneViewProps {
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
+  /** What submitted it in their stead, and when. */
+  endedBy?: EndedBy | null;
+  completedAt?: string;
   /** Of a quiz, what is shown of it. */
   result?: Result | null;
   /** What the page opens by itself, where it does. */
@@ -36,11 +41,13 @@ const WORDS = {
 } as const;
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, end, result, redirect, again }: DoneViewProps) {
+export function DoneView({ project, closing, end, endedBy, completedAt, result, redirect, again }: DoneViewProps) {
   const t = useText();
   const locale = useLocale();
+  const format = useFormat();
+  const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const ended = t(words.title);
+  const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   return (
@@ -51,6 +58,9 @@ export function DoneView({ project, closing, end, result, redirect, again }: Don
       titles={[localizedWords(closing?.title, locale) || ended]}
     >
       <ProjectHead project={project} part={ended} />
+      {cutShort ? (
+        <p>{t(`takingPart:cutShortText.${cutShort}`, { time: format.dateTime(completedAt ?? '') })}</p>
+      ) : null}
       {isBlank(text) ? (
         <p>{t(words.text)}</p>
       ) : (

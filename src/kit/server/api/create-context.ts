@@ -5,6 +5,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
+import { arrivalOf } from './arrival.ts';
 import { plainIp } from './plain-ip.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -39,7 +40,7 @@ export async function createContext(
   dependencies: ContextDependencies,
   options: { locale: Locale; renew: boolean },
 ): Promise<RequestContext> {
-  const now = dependencies.clock();
+  const now = arrivalOf(request, dependencies.clock);
   const { db } = dependencies;
   await dependencies.refresh?.(db, now);
   const cookies = cookiesOf(request, reply, dependencies.publicUrl.startsWith('https:'));

@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 export interface RequestContext {
   db: Db;
   actor: Actor | undefined;
-  /** Taken at the first line of the request. */
+  /** When the head of the request arrived, before what it sends. */
   now: Date;
   locale: Locale;
   cookies: Cookies;

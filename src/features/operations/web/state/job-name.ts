@@ -12,6 +12,7 @@ export function jobName(kind: string, t: Text): string {
 const KNOWN: Record<Known, true> = {
   claimTickets: true,
   closeEndedProjects: true,
+  endOverdueRuns: true,
   deleteAccounts: true,
   deleteUnusedFiles: true,
   deleteUnusedImages: true,

@@ -76,8 +76,9 @@ export async function saveSettings(
 }
 
 function saidOf(settings: ProjectSettings) {
-  const { retention } = settings;
-  return { ...settings, retentionDays: retention?.days, retentionEnd: retention?.end };
+  const { retention, clock } = settings;
+  const said = { totalMinutes: clock?.minutes, onClose: clock?.onClose };
+  return { ...settings, ...said, retentionDays: retention?.days, retentionEnd: retention?.end };
 }
 
 function withChanges(before: ProjectSettings, changes: Partial<ProjectSettings>): ProjectSettings {

@@ -48,7 +48,11 @@ export function FindingList({ questionnaire, findings, quiet, onGo }: FindingLis
                 <span className={styles.where}>
                   {part
                     ? nameOf(questionnaire, part)
-                    : t(finding.text || finding.quotaId ? 'projects:settingsTab' : 'builder:everywhere')}
+                    : t(
+                        finding.text || finding.quotaId || finding.setting
+                          ? 'projects:settingsTab'
+                          : 'builder:everywhere',
+                      )}
                 </span>
               </button>
             </li>

@@ -1,13 +1,22 @@
-import { TextInput } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { ON_CLOSE } from '#domain/quiz/clock.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import type { Project } from '../../contract/project.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
+import type { Settings } from './use-settings.ts';
 
-/** From when to when, and how many. */
-export function BoundsSection({ fields }: { fields: SettingFields }) {
+interface BoundsSectionProps {
+  settings: Settings;
+  fields: SettingFields;
+  project: Project;
+}
+
+/** From when to when, how long, and how many. */
+export function BoundsSection({ settings, fields, project }: BoundsSectionProps) {
   const t = useText();
   return (
     <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
@@ -15,6 +24,25 @@ export function BoundsSection({ fields }: { fields: SettingFields }) {
         <DateTimeField label={t('projects:opensAt')} usual="00:00" {...fields.moment('opensAt')} />
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
       </FieldPair>
+      {project.kind === 'quiz' ? (
+        <TextInput
+          classNames={{ wrapper: styles.few }}
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('projects:totalMinutes')}
+          description={t('projects:totalMinutesHint')}
+          {...fields.line('totalMinutes')}
+        />
+      ) : null}
+      {project.kind === 'quiz' && settings.values.totalMinutes.trim() !== '' ? (
+        <Radio.Group label={t('projects:onClose')} {...fields.choice('onClose')}>
+          <Stack gap="xs" mt="xs">
+            {ON_CLOSE.map((value) => (
+              <Radio key={value} value={value} label={t(`projects:onCloseOf.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      ) : null}
       <TextInput
         classNames={{ wrapper: styles.few }}
         inputMode="numeric"

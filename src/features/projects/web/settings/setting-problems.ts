@@ -1,3 +1,4 @@
+import { MOST_MINUTES } from '#domain/quiz/clock.ts';
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
@@ -16,6 +17,7 @@ type Problem =
   | 'wholeNumber'
   | 'limitBelowResponses'
   | 'keptDays'
+  | 'clockMinutes'
   | 'passwordTooShort'
   | 'url';
 
@@ -36,6 +38,7 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['opensAt', timeProblem(values.opensAt)],
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
+    ['totalMinutes', minutesProblem(values.totalMinutes)],
     ['redirect', addressProblem(values.redirect)],
     ['retentionDays', daysProblem(values)],
     ['password', passwordProblem(values, project)],
@@ -62,6 +65,13 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
   const limit = parseNumber(typed);
   if (limit === undefined || !Number.isInteger(limit) || limit < 1 || limit > 10_000_000) return 'wholeNumber';
   return limit < responses ? 'limitBelowResponses' : undefined;
+}
+
+function minutesProblem(typed: string): Problem | undefined {
+  if (typed.trim() === '') return undefined;
+  const minutes = parseNumber(typed);
+  const isTime = minutes !== undefined && Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
+  return isTime ? undefined : 'clockMinutes';
 }
 
 function daysProblem({ retentionEnd, retentionDays }: SettingsValues): Problem | undefined {
@@ -96,6 +106,7 @@ export function namesOf(problems: SettingProblems): SettingName[] {
 const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
   opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
+  totalMinutes: ['totalMinutes', 'onClose'],
   retentionDays: ['retentionEnd', 'retentionDays'],
   password: ['privacy', 'password'],
 };

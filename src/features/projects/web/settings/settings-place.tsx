@@ -50,7 +50,7 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
         <ErrorsStrip />
         <AboutSection workshop={workshop} fields={fields} />
         <RespondentsSection settings={settings} fields={fields} project={project} />
-        <BoundsSection fields={fields} />
+        <BoundsSection settings={settings} fields={fields} project={project} />
         <QuotasSection workshop={workshop} />
         <RetentionSection settings={settings} fields={fields} project={project} />
         <LookSection workshop={workshop} fields={fields} />

@@ -17,6 +17,7 @@ const settings: ProjectSettings = {
   allowBack: true,
   showResults: 'never',
   reveal: null,
+  clock: { minutes: 20, onClose: 'grace' },
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',

@@ -1,5 +1,6 @@
 // Settings as a form holds them: every field a text that can be typed, with nothing missing.
 import type { Surroundings } from '#domain/questionnaire/checking/checker.ts';
+import type { Clock, OnClose } from '#domain/quiz/clock.ts';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -38,6 +39,9 @@ export interface SettingsValues
   endsAt: string;
   /** As typed, in either digit set. */
   responseLimit: string;
+  /** As typed, in either digit set; empty where there is no clock. */
+  totalMinutes: string;
+  onClose: OnClose;
   /** Never, where answers are kept. */
   retentionEnd: Retention['end'] | 'never';
   /** As typed, in either digit set. */
@@ -72,6 +76,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
     responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
+    totalMinutes: settings.clock === null ? '' : String(settings.clock.minutes),
+    onClose: settings.clock?.onClose ?? 'submit',
     redirect: settings.redirect ?? '',
     retentionEnd: settings.retention?.end ?? 'never',
     retentionDays: settings.retention ? String(settings.retention.days) : '',
@@ -84,7 +90,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  * A password that was told before is not told again, and one that does not serve now is kept for when it does.
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
-  const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...rest } = values;
+  const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...others } = values;
+  const { totalMinutes, onClose, ...rest } = others;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -92,6 +99,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     opensAt: fromDhakaInput(opensAt) ?? null,
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
+    clock: clockIn({ totalMinutes, onClose }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
@@ -106,6 +114,12 @@ export function retentionIn({
   const days = parseNumber(retentionDays);
   if (retentionEnd === 'never' || days === undefined) return undefined;
   return { days, end: retentionEnd };
+}
+
+/** How long those who take it have; null for as long as they like, and where that cannot be told. */
+function clockIn({ totalMinutes, onClose }: Pick<SettingsValues, 'totalMinutes' | 'onClose'>): Clock | null {
+  const minutes = parseNumber(totalMinutes);
+  return minutes === undefined ? null : { minutes, onClose };
 }
 
 /** What respondents read around the questions, as it stands on the screen: saved or not. */

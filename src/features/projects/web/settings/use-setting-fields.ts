@@ -10,7 +10,7 @@ import { settingId } from './setting-id.ts';
 import { fieldOfText, type SettingText, textAmong, withText } from './setting-texts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-type LineName = 'responseLimit' | 'redirect' | 'retentionDays' | 'password';
+type LineName = 'responseLimit' | 'totalMinutes' | 'redirect' | 'retentionDays' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type ChoiceName =
   | 'category'
@@ -21,6 +21,7 @@ type ChoiceName =
   | 'theme'
   | 'responseMethod'
   | 'onePer'
+  | 'onClose'
   | 'retentionEnd';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */

@@ -24,6 +24,11 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
         requestFocus(quotaFieldId(quotaId, 'name'));
         return;
       }
+      if (finding.setting) {
+        openSettings();
+        requestFocus(settingId(finding.setting));
+        return;
+      }
       if (!part && text) {
         openSettings();
         tools.writeAt(locale, settingId(text, locale));

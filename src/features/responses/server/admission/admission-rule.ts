@@ -7,20 +7,25 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { Condition, ProjectAsRead } from '../statements/conditions.ts';
 import type { CountedPlace } from '../statements/places.ts';
 
-/** What respondents do on their way. A whole response in one call starts and completes. */
-export type Step = 'start' | 'save' | 'complete';
+/**
+ * What respondents do on their way. A whole response in one call starts and completes; `end` is to end otherwise than
+ * by completing: screened out, or over a quota.
+ */
+export type Step = 'start' | 'save' | 'complete' | 'end';
 
 type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit' | 'quotas'>;
+  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit' | 'quotas' | 'clock'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
   actor: Actor | undefined;
   ip: string;
   pollPassword: string | undefined;
+  /** Whether the start submits a whole response at once. */
+  isWhole: boolean;
   /** What the device is known by, as it is stored; one that was not seen before is given a mark. */
   device(): string;
 }
@@ -74,7 +79,7 @@ export interface AdmissionRule {
   /** Judges a start before anything is written: throws the refusal, or tells what the start leaves. */
   judge?(db: Db, project: AdmittingProject, starter: Starter, now: Date): Marks | Promise<Marks>;
   /** A condition of the one statement that takes a step. Where it does not hold nothing is written. */
-  condition?(step: Step, project: AdmittingProject): Condition | undefined;
+  condition?(step: Step, project: AdmittingProject, now: Date): Condition | undefined;
   /** Asked when a save or completion was not taken: throws the refusal where the rule's condition is why. */
   explain?(db: Db, moved: Moved, step: Step, now: Date): Promise<void>;
   /** The places that a completion takes: those of all rules or none, within the statement that completes. */

@@ -1,3 +1,5 @@
+import { takesAnswers } from '#features/projects/public.ts';
+
 /** What a process goes by when it writes: the project's settings and version as it read them. */
 export interface ProjectAsRead {
   id: string;
@@ -8,6 +10,15 @@ export interface ProjectAsRead {
 /** Whether the settings and version that a process remembers of project `p` are still the database's. */
 export function isCurrent(revision: string, version: string): string {
   return `p.revision = ${revision}::int AND p.version = ${version}::int`;
+}
+
+/**
+ * Whether project `p` takes what respondent `r` sends at this moment: while it takes answers, and of whoever has a
+ * deadline until then, where its owner lets them go on (`goesOn`); the rule of the clock holds them to it.
+ */
+export function takesAnswersOf(now: string): string {
+  return `((${takesAnswers(now)}) OR (r.deadline IS NOT NULL AND p.clock ->> 'onClose' = 'grace'
+        AND p.taken_down IS NULL AND (p.status = 'complete' OR p.ends_at <= ${now}::timestamptz)))`;
 }
 
 /**

@@ -2,11 +2,10 @@ import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
-import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
+import { alsoIf, type Condition, isCurrent, type ProjectAsRead, takesAnswersOf } from './conditions.ts';
 import { isFreeKey } from './keys.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 import { type PlacesTaken, placesTaken } from './places.ts';
@@ -86,7 +85,7 @@ export async function writeAnswers(
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
-      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
+      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswersOf(at.now)}
       ${alsoIf(conditions, bound)}
     RETURNING ${[`r.revision, ${sentOf('r.answers', 'r.untouched')} AS answered`, ...told].join(', ')}`;
   const { rows } = await runTogether<Written>(db, statement, values);

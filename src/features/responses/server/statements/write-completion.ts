@@ -1,10 +1,10 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
-import { takesAnswers } from '#features/projects/public.ts';
+import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
 import { type AnswersToComplete, completedAnswers } from './completed-answers.ts';
-import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
+import { alsoIf, type Condition, isCurrent, type ProjectAsRead, takesAnswersOf } from './conditions.ts';
 import { isFreeKey } from './keys.ts';
 import { type CountedPlace, type Outcome, runTakingPlaces, takingPlaces } from './places.ts';
 
@@ -13,6 +13,8 @@ interface Completion extends ParsedRef {
   state: EndedState;
   /** Of one over quota. */
   quotaId: string | null;
+  /** What ends it in the respondent's stead, as of a moment that was reckoned: closed or not. */
+  endedBy: EndedBy | null;
   version: number;
   answers: AnswersToComplete;
   details: Readonly<Record<string, string | undefined>>;
@@ -28,7 +30,19 @@ interface Completion extends ParsedRef {
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, state, quotaId, version, answers, details, requiredDetails, key }: Completion,
+  {
+    projectId,
+    respondentId,
+    secret,
+    state,
+    quotaId,
+    endedBy,
+    version,
+    answers,
+    details,
+    requiredDetails,
+    key,
+  }: Completion,
   conditions: readonly Condition[],
   now: Date,
   places: readonly CountedPlace[] = [],
@@ -38,6 +52,7 @@ export async function writeCompletion(
     respondent: new OneAtATime(respondentId),
     state,
     quota: quotaId,
+    endedBy,
     version,
     secret,
     details: JSON.stringify(details),
@@ -52,13 +67,14 @@ export async function writeCompletion(
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
     UPDATE respondents r
-    SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, quota_id = ${at.quota}::text, ${set}, details = ${allDetails},
+    SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, quota_id = ${at.quota}::text,
+      ended_by = ${at.endedBy}::text, ${set}, details = ${allDetails},
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${condition} AND ${allDetails} ?& ${at.requiredDetails}::text[]
-      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
+      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND (${at.endedBy}::text IS NOT NULL OR ${takesAnswersOf(at.now)})
       ${alsoIf([...conditions, ...taking.conditions], bound)}`;
   return await runTakingPlaces(db, taking.around(writing), values, places);
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { goesOn } from '#domain/quiz/clock.ts';
 import { availabilityOf, UNAVAILABLE } from '#features/projects/policy.ts';
 import { knownQuestionnaire, questionnaireOf } from '#features/projects/public.ts';
 import { completedOf } from '#features/responses/public.ts';
@@ -25,14 +26,23 @@ export function knownProject(projectId: string): OpenProject | undefined {
   return questionnaire && { ...project, questionnaire };
 }
 
-/** The project as the database has it now, or the refusal that says why it takes no answers. */
-export async function loadOpenProject(db: Db, projectId: string, now: Date): Promise<OpenProject> {
+/**
+ * The project as the database has it now, or the refusal that says why it takes no answers: of anybody, or of somebody
+ * who has begun.
+ */
+export async function loadOpenProject(
+  db: Db,
+  projectId: string,
+  now: Date,
+  begun?: { deadline: Date | null },
+): Promise<OpenProject> {
   known.delete(projectId);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (availability === undefined) throw new AppError('not_found');
-  if (availability !== 'open') {
+  const isStillTheirs = availability === 'closed' && begun && goesOn(project.clock, begun.deadline);
+  if (availability !== 'open' && !isStillTheirs) {
     const { code, message } = UNAVAILABLE[availability];
     throw new AppError(code, { message });
   }

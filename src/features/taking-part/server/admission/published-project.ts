@@ -41,6 +41,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       allowBack: projects.allowBack,
       showResults: projects.showResults,
       reveal: projects.reveal,
+      clock: projects.clock,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

@@ -1,16 +1,18 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { AdmissionRule, CountedPlace, Outcome, Place, Submitted } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { loadOpenProject, type OpenProject } from '../admission/open-project.ts';
+import type { PublishedProject } from '../admission/published-project.ts';
 
 interface Completing {
   rules: readonly AdmissionRule[];
-  project: OpenProject;
+  project: PublishedProject;
   submitted: Submitted;
   /** The one statement, taking these places. */
   write(db: Db, places: readonly CountedPlace[]): Promise<Outcome>;
   /** What is written instead where a place is full that is a quota's; no rule on completing has a say in it. */
   writeOverQuota(quotaId: string): Promise<Outcome>;
+  /** Refuses where the project takes no answers any more. */
+  requireTaking(): Promise<unknown>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Completing {
  */
 export async function completeInPlaces(
   db: Db,
-  { rules, project, submitted, write, writeOverQuota }: Completing,
+  { rules, project, submitted, write, writeOverQuota, requireTaking }: Completing,
   now: Date,
 ): Promise<EndedState | undefined> {
   const places = rules.flatMap((rule) => (rule.appliesTo(project) ? (rule.places?.(project, submitted) ?? []) : []));
@@ -34,8 +36,7 @@ export async function completeInPlaces(
   if (full?.whenFull.does === 'over-quota' && !uncounted) {
     return (await writeOverQuota(full.whenFull.quotaId)).isWritten ? 'over_quota' : undefined;
   }
-  // Refuses when the project takes no answers any more.
-  if (full || uncounted) await loadOpenProject(db, project.id, now);
+  if (full || uncounted) await requireTaking();
   if (full?.whenFull.does === 'refuse' && !uncounted) throw full.whenFull.refusal();
   await uncounted?.startCounting(db);
   return undefined;

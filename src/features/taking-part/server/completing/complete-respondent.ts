@@ -22,7 +22,6 @@ import {
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
@@ -32,6 +31,7 @@ import { readDetails, requiredDetails, sameFormOf } from '../../read-details.ts'
 import { knownProject, loadOpenProject } from '../admission/open-project.ts';
 import { byPath } from '../by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from '../check-submission.ts';
+import { endedAlready } from '../clock/ended-already.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
 import { isKept, requireKept } from '../saving/changes-to-kept.ts';
 import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
@@ -95,7 +95,7 @@ export async function completeRespondent(
         const completedAt = (respondent.completedAt ?? now).toISOString();
         return { answer: { _id: ref, state: respondent.state, completedAt } };
       }
-      const project = await loadOpenProject(db, parsed.projectId, now);
+      const project = await loadOpenProject(db, parsed.projectId, now, respondent);
       const known = { project, version: respondent.version, questionnaire, respondent, reading };
       requireKept(known, respondent, reading.patch);
       const quotaId = await quotaOfUnfinished(db, known, respondent);
@@ -135,7 +135,7 @@ function requireSameAnswers(
     ([field, detail]) => detail === respondent.details[field],
   );
   if (sameAnswers && sameDetails && Object.keys(problems).length === 0) return;
-  throw new AppError('conflict', { message: 'alreadySubmitted' });
+  throw endedAlready(respondent);
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */
@@ -172,8 +172,8 @@ async function tryComplete(
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
   const naming = { respondent: parsed, questionnaire, patch: reading.patch, now };
   const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {
-    const conditions = state === 'completed' ? conditionsOf(rules, project, ['complete']) : [];
-    const written = { ...completion, state, quotaId, requiredDetails: requiredDetails(project, state) };
+    const conditions = conditionsOf(rules, project, [state === 'completed' ? 'complete' : 'end'], now);
+    const written = { ...completion, state, quotaId, endedBy: null, requiredDetails: requiredDetails(project, state) };
     return writeWithFiles(through, naming, (tx) => writeCompletion(tx, project, written, conditions, now, places));
   };
   if (ending.state !== 'completed') {
@@ -184,6 +184,8 @@ async function tryComplete(
     ...{ rules, project, submitted },
     write: (through: Db, places: readonly CountedPlace[]) => write(through, 'completed', null, places),
     writeOverQuota: (full: string) => write(db, 'over_quota', full),
+    requireTaking: async () =>
+      loadOpenProject(db, project.id, now, by.respondent ?? (await getRespondentRow(db, parsed))),
   };
   return await completeInPlaces(db, completing, now);
 }

@@ -2,27 +2,36 @@ import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import { goesOn } from '#domain/quiz/clock.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
+import { type AdmissionRule, completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../../contract/respondent.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
+import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
 
 type Shown = Given<typeof endpoint>;
 
 /** A respondent for whoever holds the ref: the questions they began with and the answers so far, or how it ended. */
-export async function getRespondent(db: Db, ref: string, locale: Locale, now: Date): Promise<Shown> {
+export async function getRespondent(
+  db: Db,
+  ref: string,
+  locale: Locale,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<Shown> {
   const parsed = requireRef(ref);
   const { projectId } = parsed;
-  const respondent = await getRespondentRow(db, parsed);
+  const found = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
+  const respondent = await onTheClock(db, project, found, now, rules);
   const { kind, title, languages, theme, closingText } = project;
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
@@ -40,6 +49,7 @@ export async function getRespondent(db: Db, ref: string, locale: Locale, now: Da
       ...who,
       state: respondent.state,
       completedAt: (respondent.completedAt ?? now).toISOString(),
+      endedBy: respondent.endedBy,
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       result: await resultShown(db, project, respondent, locale, now),
@@ -49,6 +59,7 @@ export async function getRespondent(db: Db, ref: string, locale: Locale, now: Da
       },
     };
   }
+  const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
   return {
     ...who,
     state: 'answering',
@@ -59,7 +70,9 @@ export async function getRespondent(db: Db, ref: string, locale: Locale, now: Da
     hiddenValues: respondent.hiddenValues,
     source: respondent.source,
     startedAt: respondent.startedAt.toISOString(),
-    availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
+    availability: availability === 'closed' && goesOn(project.clock, respondent.deadline) ? 'open' : availability,
+    until: lastMomentOf(project, respondent)?.toISOString() ?? null,
+    now: now.toISOString(),
     project: {
       ...{ kind, title, languages, theme, closingText },
       ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details },

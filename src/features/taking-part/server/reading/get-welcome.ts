@@ -7,6 +7,7 @@ import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { availabilityOf, showsResults } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
+  type AdmissionRule,
   completedOf,
   findRespondentByOnceKey,
   findRespondentByRef,
@@ -23,6 +24,7 @@ import { takingPartPaths } from '../../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../../policy.ts';
 import { onceKeyOf } from '../admission/once-per.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
+import { endedIfOver } from '../clock/on-the-clock.ts';
 import { picturedOf, versionOf } from '../picture/pictured.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -32,6 +34,7 @@ export async function getWelcome(
   visitor: Visitor,
   projectId: string,
   now: Date,
+  rules: readonly AdmissionRule[],
 ): Promise<Given<typeof endpoint>> {
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
@@ -39,7 +42,8 @@ export async function getWelcome(
   if (!availability) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
   const { kind, title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
-  const respondent = await ownRespondent(db, visitor, project);
+  const own = await ownRespondent(db, visitor, project);
+  const respondent = own && (await endedIfOver(db, project, own, now, rules));
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
     _id: projectId,
@@ -60,6 +64,7 @@ export async function getWelcome(
     cover: project.cover,
     responseMethod,
     onePer,
+    clock: project.clock,
     details,
     ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, localeAmong(languages, visitor.locale)),

@@ -19,7 +19,6 @@ import {
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
@@ -28,6 +27,7 @@ import { type saveAnswers as endpoint, SAVES_KNOWN } from '../../contract/answer
 import { startRespondent } from '../../contract/start-respondent.ts';
 import { knownProject, loadOpenProject } from '../admission/open-project.ts';
 import { answerProblems, refuseProblems } from '../check-submission.ts';
+import { endedAlready } from '../clock/ended-already.ts';
 import { isOverQuota } from '../completing/over-quota.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
 import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
@@ -79,8 +79,8 @@ export async function saveAnswers(
         return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
-      if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
-      const project = await loadOpenProject(db, parsed.projectId, now);
+      if (respondent.state !== 'answering') throw endedAlready(respondent);
+      const project = await loadOpenProject(db, parsed.projectId, now, respondent);
       const reading = readAnswers(questionnaire, input.answers);
       refuseProblems(answerProblems(reading));
       const by = { project, version: respondent.version, questionnaire };
@@ -118,7 +118,7 @@ async function trySave(
     receipts: SAVES_KNOWN,
   };
   const naming = { respondent: parsed, questionnaire, patch, now };
-  const conditions = [...conditionsOf(rules, project, ['save']), ...(known ? [atRevision(known.revision)] : [])];
+  const conditions = [...conditionsOf(rules, project, ['save'], now), ...(known ? [atRevision(known.revision)] : [])];
   const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!written) return undefined;
   const { answers = {}, untouched, placesTaken = [] } = written;

@@ -116,7 +116,7 @@ async function writeStart(
 ): Promise<RespondentState | undefined> {
   const { state } = respondent;
   const steps = state === 'completed' ? (['start', 'complete'] as const) : (['start'] as const);
-  const conditions = conditionsOf(rules, project, steps);
+  const conditions = conditionsOf(rules, project, steps, now);
   if (state !== 'completed') {
     const { isWritten } = await insertRespondent(db, project, respondent, conditions, now);
     return isWritten ? state : undefined;
@@ -127,13 +127,14 @@ async function writeStart(
       insertRespondent(tx, project, respondent, conditions, now, places),
     writeOverQuota: (quotaId: string) =>
       insertRespondent(db, project, { ...respondent, state: 'over_quota', quotaId }, [], now),
+    requireTaking: () => loadOpenProject(db, project.id, now),
   };
   return await completeInPlaces(db, completing, now);
 }
 
 /** What the project's rules have to say before anything is written. */
 async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, now }: Start): Promise<Marks> {
-  const starter = { ...visitor, pollPassword: input.poll_password };
+  const starter = { ...visitor, pollPassword: input.poll_password, isWhole: input.complete === true };
   const marks: Marks = {};
   for (const rule of rules) {
     if (rule.appliesTo(project)) Object.assign(marks, await rule.judge?.(db, project, starter, now));

@@ -7,6 +7,7 @@ import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
 import { clearChoices, hasProblem, showProblem, showProgress, showState } from './show.ts';
 import { TAKEN } from './taken.ts';
+import { TIME_UP } from './time-up.ts';
 
 /** Saves each answer when it changes. Going on waits until all of them have arrived. */
 export function saveAsYouGo(form: HTMLFormElement): void {
@@ -99,6 +100,13 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     waitsSince ??= event.timeStamp;
     if (!navigator.onLine) showState(form, 'waiting');
     void sender.flush();
+  });
+
+  form.addEventListener(TIME_UP, () => {
+    keeper.keepTyped();
+    void sender.flush();
+    // What is left is not taken any more.
+    isLeaving = true;
   });
 
   addEventListener('online', () => {

@@ -6,6 +6,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { onPath, placeOf, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
@@ -44,6 +45,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
         <h1>{title}</h1>
         <p className={styles.intro}>{t(isReview ? 'takingPart:lastStepIntro' : 'takingPart:aboutYouIntro')}</p>
       </header>
+      <TimeLeft respondent={respondent} />
       {unfinished && !isMissing && !isBesideFields ? <FormError message={unfinished.message} /> : null}
       <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
       {isReview ? <Review respondent={respondent} /> : null}

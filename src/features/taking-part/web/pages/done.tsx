@@ -22,15 +22,18 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       closing: null,
       redirect: null,
       end: 'completed' as const,
+      endedBy: null,
+      completedAt: undefined,
       result: null,
       results: undefined,
     };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, result, redirect: target } = respondent;
+  const { project, closing, state, endedBy, completedAt, result, redirect: target } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
-  return { project, closing, redirect: target, end: state, result, results: found?.ok ? found.data : undefined };
+  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result };
+  return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
 
 export const handle = {

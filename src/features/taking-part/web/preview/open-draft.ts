@@ -4,6 +4,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { apart } from '#domain/quiz/asked.ts';
+import { deadlineFrom } from '#domain/quiz/clock.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
@@ -42,6 +43,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     : await publishedFor(host, found.data);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
+  const now = new Date();
   const ballot = ballotOf(project, questionnaire);
   const respondent = filledFor({
     _id: 'preview',
@@ -57,6 +59,8 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     source: sourceOf(url.searchParams),
     startedAt: project.updatedAt,
     availability: 'open',
+    until: project.clock && deadlineFrom(project.clock, now).toISOString(),
+    now: now.toISOString(),
     project,
   });
   return {

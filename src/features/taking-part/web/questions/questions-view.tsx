@@ -11,6 +11,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract/answering.ts';
 import { askedNames } from '../asked-names.ts';
+import { TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
@@ -87,6 +88,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
           />
         ) : null}
       </header>
+      <TimeLeft respondent={respondent} />
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />

@@ -10,11 +10,11 @@ import styles from './welcome.module.css';
 
 type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
-  'questions' | 'mayBeFewer' | 'seconds' | 'endsAt' | 'viewType' | 'allowBack'
+  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'endsAt' | 'viewType' | 'allowBack'
 >;
 
 /** What taking part will cost: how many questions, how long, until when. */
-export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt, ...project }: ProjectFactsProps) {
+export function ProjectFacts({ questions, mayBeFewer, seconds, clock, endsAt, ...project }: ProjectFactsProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -23,7 +23,9 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt, ...projec
         {t(mayBeFewer ? 'takingPart:questionsAtMost' : 'common:questions', { count: questions })}
       </Fact>
       <Fact drawing="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2">
-        {t('takingPart:minutes', { count: wholeMinutes(seconds) })}
+        {clock
+          ? t('takingPart:timeAllowed', { count: clock.minutes })
+          : t('takingPart:minutes', { count: wholeMinutes(seconds) })}
       </Fact>
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">

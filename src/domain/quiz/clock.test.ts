@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkClock } from './check-clock.ts';
+import { type Clock, goesOn, lastMoment, overAt } from './clock.ts';
+import { sampleQuiz } from './sample-quiz.ts';
+
+const at = (minute: number, seconds = 0) => new Date(Date.UTC(2026, 2, 1, 6, minute, seconds));
+const submit: Clock = { minutes: 10, onClose: 'submit' };
+const grace: Clock = { minutes: 10, onClose: 'grace' };
+const deadline = at(10);
+
+describe('overAt', () => {
+  const open = { endsAt: null, isClosed: false };
+
+  it.each([submit, grace])('is the deadline once what was sent in time has arrived: %o', (clock) => {
+    expect(overAt({ clock, ...open }, deadline, at(10, 2))).toBeUndefined();
+    expect(overAt({ clock, ...open }, deadline, at(10, 3))).toEqual({ at: deadline, by: 'time' });
+  });
+
+  it('is the moment at which it is closed by hand, or found to be', () => {
+    const closed = { endsAt: null, isClosed: true };
+    expect(overAt({ clock: submit, ...closed }, deadline, at(4))).toEqual({ at: at(4), by: 'closing' });
+    expect(overAt({ clock: submit, ...closed }, deadline, at(10, 1))).toEqual({ at: deadline, by: 'time' });
+    expect(overAt({ clock: grace, ...closed }, deadline, at(4))).toBeUndefined();
+  });
+
+  it('is the end time, however late somebody looks', () => {
+    const ended = { clock: submit, endsAt: at(4), isClosed: true };
+    for (const now of [at(4), at(9), at(50)])
+      expect(overAt(ended, deadline, now)).toEqual({ at: at(4), by: 'closing' });
+    expect(overAt({ ...ended, clock: grace }, deadline, at(50))).toEqual({ at: deadline, by: 'time' });
+  });
+});
+
+test('the last moment is the end time where it comes first and nobody goes on', () => {
+  expect(lastMoment({ clock: submit, endsAt: at(4) }, deadline)).toEqual(at(4));
+  expect(lastMoment({ clock: submit, endsAt: at(14) }, deadline)).toEqual(deadline);
+  expect(lastMoment({ clock: grace, endsAt: at(4) }, deadline)).toEqual(deadline);
+});
+
+test('those alone go on who had begun', () => {
+  expect([goesOn(grace, deadline), goesOn(grace, null), goesOn(submit, deadline), goesOn(null, deadline)]).toEqual([
+    ...[true, false, false, false],
+  ]);
+});
+
+test('a time too short to read everything in one of the languages is warned of', () => {
+  const long = { en: 'Word', bn: 'শব্দ '.repeat(600) };
+  const sections = sampleQuiz.sections.map((section) => ({ ...section, intro: long }));
+  const questionnaire = { ...sampleQuiz, sections };
+  const check = (minutes: number, languages: ('en' | 'bn')[]) =>
+    checkClock({ ...submit, minutes }, questionnaire, languages).map(({ key, severity }) => `${severity} ${key}`);
+  expect(check(2, ['en', 'bn'])).toEqual(['warning timeTooShort']);
+  expect(check(2, ['en'])).toEqual([]);
+  expect(check(3, ['en', 'bn'])).toEqual([]);
+});

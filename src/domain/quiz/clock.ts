@@ -1,0 +1,58 @@
+/** What becomes of those who are on their way when a quiz closes. */
+export const ON_CLOSE = ['submit', 'grace'] as const;
+export type OnClose = (typeof ON_CLOSE)[number];
+
+/** How long a quiz takes at most. */
+export interface Clock {
+  minutes: number;
+  onClose: OnClose;
+}
+
+/** A day. */
+export const MOST_MINUTES = 1_440;
+
+/** How long after its deadline what was sent in time may still arrive. */
+export const ALLOWANCE_MS = 2_000;
+
+/** What ended somebody's way in their stead. */
+export const ENDED_BY = ['time', 'closing'] as const;
+export type EndedBy = (typeof ENDED_BY)[number];
+
+/** What of a quiz decides when those who are on their way have to end. */
+export interface Ending {
+  clock: Clock;
+  endsAt: Date | null;
+  /** No answers are taken any more, whether by hand, by its end time or because it is full. */
+  isClosed: boolean;
+}
+
+/** When the time of somebody ends whose first question is served now. */
+export function deadlineFrom({ minutes }: Clock, now: Date): Date {
+  return new Date(now.getTime() + minutes * 60_000);
+}
+
+/** When somebody has to be done, as far as is known by now: at their deadline, or when the quiz ends before. */
+export function lastMoment({ clock, endsAt }: Pick<Ending, 'clock' | 'endsAt'>, deadline: Date): Date {
+  return clock.onClose === 'submit' && endsAt !== null && endsAt < deadline ? endsAt : deadline;
+}
+
+/** Whether what arrived at this moment came after the deadline and what is allowed for the way. */
+export function isLate(deadline: Date, arrived: Date): boolean {
+  return arrived.getTime() > deadline.getTime() + ALLOWANCE_MS;
+}
+
+/** When and by what the way of somebody with this deadline is over at this moment; undefined while it goes on. */
+export function overAt(ending: Ending, deadline: Date, now: Date): { at: Date; by: EndedBy } | undefined {
+  const { clock, endsAt, isClosed } = ending;
+  const last = lastMoment(ending, deadline);
+  const by = last === deadline ? 'time' : 'closing';
+  if (isLate(deadline, now)) return { at: last, by };
+  if (!isClosed || clock.onClose !== 'submit') return undefined;
+  const closed = endsAt !== null && endsAt <= now ? last : now;
+  return closed < deadline ? { at: closed, by: 'closing' } : { at: deadline, by: 'time' };
+}
+
+/** Whether somebody goes on though the quiz has closed: until their deadline, where they had begun by then. */
+export function goesOn(clock: Clock | null, deadline: Date | null): boolean {
+  return clock?.onClose === 'grace' && deadline !== null;
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { projects } from '#features/projects/server/tables.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { ParsedRef } from './respondent-ref.ts';
+import { respondents } from './tables.ts';
+
+/** What arrived in time may still be waiting to be written. */
+const STILL_UNDER_WAY_MS = 30_000;
+
+/** The last of a batch, where the next one begins. */
+interface Place {
+  until: string;
+  respondentId: string;
+}
+
+interface Batch {
+  now: Date;
+  after: Place | undefined;
+  most: number;
+}
+
+/**
+ * Runs of quizzes whose time is up, and those that a quiz closed upon whose owner has them submitted then, those first
+ * that ran out first. Which of them are over at which moment is for the domain to say.
+ */
+export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<(ParsedRef & Place)[]> {
+  const { runsUntil, id } = respondents;
+  const timeIsUp = lt(runsUntil, new Date(now.getTime() - STILL_UNDER_WAY_MS));
+  const isClosed = or(eq(projects.status, 'complete'), lte(projects.endsAt, now));
+  const isClosedUpon = and(sql`${projects.clock} ->> 'onClose' = 'submit'`, isClosed);
+  const isNext: SQL | undefined =
+    after && sql`(${runsUntil}, ${id}) > (${after.until}::timestamptz, ${after.respondentId}::uuid)`;
+  return await db
+    .select({
+      projectId: respondents.projectId,
+      respondentId: id,
+      secret: respondents.secret,
+      until: sql<string>`${runsUntil}::text`,
+    })
+    .from(respondents)
+    .innerJoin(projects, eq(projects.id, respondents.projectId))
+    .where(
+      and(
+        sql`${runsUntil} IS NOT NULL`,
+        sql`${projects.clock} IS NOT NULL`,
+        isNull(projects.takenDown),
+        or(timeIsUp, isClosedUpon),
+        isNext,
+      ),
+    )
+    .orderBy(asc(runsUntil), asc(id))
+    .limit(most);
+}

@@ -1,0 +1,58 @@
+import { deadlineFrom, lastMoment, overAt } from '#domain/quiz/clock.ts';
+import { availabilityOf } from '#features/projects/policy.ts';
+import {
+  type AdmissionRule,
+  completedOf,
+  fixDeadline,
+  getRespondentRow,
+  type RespondentRow,
+} from '#features/responses/public.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { PublishedProject } from '../admission/published-project.ts';
+import { endRun } from './end-run.ts';
+
+/** Somebody who is about to be served their questions: with a deadline from now on, or ended where that has passed. */
+export async function onTheClock(
+  db: Db,
+  project: PublishedProject,
+  respondent: RespondentRow,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<RespondentRow> {
+  const { clock } = project;
+  if (!clock || respondent.state !== 'answering') return respondent;
+  if (respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
+  if (await isClosed(db, project, now)) return respondent;
+  const ids = { projectId: project.id, respondentId: respondent.id };
+  return { ...respondent, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
+}
+
+/** Whoever runs out of time, or is closed upon, is ended where somebody looks at them; else by a job. */
+export async function endedIfOver(
+  db: Db,
+  project: PublishedProject,
+  respondent: RespondentRow,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<RespondentRow> {
+  const { id, projectId, secret, state, deadline } = respondent;
+  const { clock, endsAt } = project;
+  if (!clock || deadline === null || state !== 'answering') return respondent;
+  const over = overAt({ clock, endsAt, isClosed: await isClosed(db, project, now) }, deadline, now);
+  if (!over) return respondent;
+  await endRun(db, project, respondent, over, now, rules);
+  return await getRespondentRow(db, { projectId, respondentId: id, secret });
+}
+
+/** When somebody has to be done; null where no clock runs for them. */
+export function lastMomentOf(
+  { clock, endsAt }: PublishedProject,
+  { deadline }: Pick<RespondentRow, 'deadline'>,
+): Date | null {
+  return clock && deadline && lastMoment({ clock, endsAt }, deadline);
+}
+
+async function isClosed(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
+  const availability = availabilityOf(project, await completedOf(db, project), now);
+  return availability === 'closed' || availability === 'full';
+}

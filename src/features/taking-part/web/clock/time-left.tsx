@@ -1,0 +1,46 @@
+import { pathOf } from '#kit/contract/request.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useNonce } from '#kit/web/page/nonce.ts';
+import { Icon } from '#ui/plain/icons.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { getRespondent } from '../../contract/respondent.ts';
+import clockUrl from '../island/clock/main.ts?worker&url';
+import type { Respondent } from '../open-respondent.ts';
+import styles from './time-left.module.css';
+
+/**
+ * Until when there is time, as a time of day; the page's script counts down to it. How long that is the server tells,
+ * for clocks of devices differ.
+ */
+export function TimeLeft({ respondent }: { respondent: Respondent }) {
+  const t = useText();
+  const format = useFormat();
+  const nonce = useNonce();
+  const { _id, until, now, isPreview } = respondent;
+  if (until === null) return null;
+  return (
+    <div
+      className={styles.clock}
+      data-clock={Date.parse(until) - Date.parse(now)}
+      data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id } })}
+    >
+      <Icon>
+        <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2" />
+      </Icon>
+      <strong role="timer" data-clock-left={t('takingPart:timeLeft', { time: '#' })} hidden />
+      <span data-clock-until>{t('takingPart:timeUntil', { time: format.time(until) })}</span>
+      <span data-clock-over hidden>
+        {t('takingPart:timeOver')}
+      </span>
+      <VisuallyHidden
+        role="status"
+        data-clock-says
+        data-5={t('takingPart:minutesLeft', { count: 5 })}
+        data-1={t('takingPart:minutesLeft', { count: 1 })}
+        data-0={t('takingPart:timeOver')}
+      />
+      <script type="module" src={clockUrl} nonce={nonce} />
+    </div>
+  );
+}

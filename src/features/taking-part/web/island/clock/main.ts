@@ -1,0 +1,93 @@
+/** The script of a page with a clock: counts down to the moment that the server told, and leads on from there. */
+
+import { localeOfPage } from '../fields.ts';
+import { TIME_UP } from '../time-up.ts';
+import { clockWords } from './clock-words.ts';
+import { savePage } from './save-page.ts';
+
+const MINUTE = 60_000;
+/** What was sent in time may arrive so much later; only then is the server asked how it ended. */
+const ALLOWED = 2_500;
+const ASK_AGAIN = 3_000;
+/** A device that slept counts less than went by, or its clock was set: the server is asked. */
+const SLEPT = 2_000;
+
+const shown = document.querySelector<HTMLElement>('[data-clock]');
+if (shown) run(shown);
+
+function run(clock: HTMLElement): void {
+  const part = (name: string) => clock.querySelector<HTMLElement>(`[data-clock-${name}]`);
+  const [counts, over, says] = [part('left'), part('over'), part('says')];
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // By a clock that nobody sets. From when the page was asked for, so that never more is shown than there is.
+  let end = (visit?.requestStart ?? 0) + Number(clock.dataset.clock);
+  let apart = Date.now() - performance.now();
+  // A minute that began between two pages is said on the second.
+  let before = end - performance.now() + SLEPT;
+  let isOver = false;
+  let isAsking = false;
+
+  function tick(): void {
+    const left = end - performance.now();
+    if (Math.abs(Date.now() - performance.now() - apart) > SLEPT) {
+      apart = Date.now() - performance.now();
+      void ask();
+    }
+    show(left);
+    for (const minutes of [5, 1]) if (before > minutes * MINUTE && left <= minutes * MINUTE) say(String(minutes));
+    before = left;
+    if (left <= 0 && !isOver) finish();
+    setTimeout(tick, left > 0 ? left % 1000 || 1000 : ASK_AGAIN);
+    if (left <= -ALLOWED) void ask();
+  }
+
+  function show(left: number): void {
+    clock.toggleAttribute('data-last', left <= MINUTE);
+    if (!counts || !over) return;
+    counts.hidden = left <= 0;
+    over.hidden = left > 0;
+    counts.textContent = (counts.dataset.clockLeft ?? '').replace('#', clockWords(left, localeOfPage()));
+  }
+
+  function say(which: string): void {
+    if (says) says.textContent = says.dataset[which] ?? '';
+  }
+
+  function finish(): void {
+    isOver = true;
+    say('0');
+    const form = document.querySelector<HTMLFormElement>('form[data-save]');
+    form?.dispatchEvent(new CustomEvent(TIME_UP));
+    if (form && 'noBack' in form.dataset) void savePage(form);
+  }
+
+  /** How long there is, by the server; where it is over there, on to its end. */
+  async function ask(): Promise<void> {
+    const { ask: url } = clock.dataset;
+    if (!url || isAsking) return;
+    isAsking = true;
+    const asked = performance.now();
+    try {
+      const response = await fetch(url, { cache: 'no-store' });
+      if (!response.ok) return;
+      const { data } = (await response.json()) as { data: { data: { state: string; until?: string; now?: string } } };
+      const { state, until, now } = data.data;
+      if (state !== 'answering') return location.replace(location.pathname + location.search);
+      if (until && now) end = asked + Date.parse(until) - Date.parse(now);
+      if (end > performance.now()) isOver = false;
+    } catch {
+      // Without a connection it counts on, and asks again.
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void ask();
+  });
+  addEventListener('online', () => void ask());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted || visit?.type === 'back_forward') void ask();
+  });
+  tick();
+}
