@@ -105,6 +105,19 @@ test('a poll shows its votes to those who voted, and a feedback form has ratings
   }
 });
 
+test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz' } }, owner)).data;
+  expect(items).toMatchObject([{ kind: 'quiz', status: 'processing' }]);
+  const { marks, questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
+  expect(marks?.base).toBeGreaterThan(50);
+  expect(marks?.reliability?.alpha).toBeGreaterThan(0.6);
+  const facilities = questions.flatMap(({ items: [item] }) => item?.facility ?? []);
+  expect(facilities).toHaveLength(20);
+  expect(Math.min(...facilities)).toBeLessThan(0.5);
+  expect(Math.max(...facilities)).toBeGreaterThan(0.9);
+});
+
 test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {
   for (const email of ['owner@demo.jorip.local', 'second@demo.jorip.local']) {
     const { owner, items } = await surveysOf(email);

@@ -247,6 +247,53 @@ export function ticks(): string {
   return print([tick(0), `<path d="M68 18 98 48M98 18 68 48" ${stroke}/>`, tick(116), tick(176)]);
 }
 
+/** Rivers that part on their way to the sea. */
+export function delta(): string {
+  const river = (path: string, width: number) =>
+    `<path d="${path}" fill="none" stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const sea = stitch('M188 10C198 14 206 14 216 10M182 32C196 36 210 36 224 32M188 54C198 58 206 58 216 54', {
+    colour: INK,
+    width: 4,
+    dash: '9 9',
+  });
+  return print([
+    river('M4 14C34 8 50 30 78 30M4 52C32 58 52 32 78 32', 7),
+    river('M78 31H104', 10),
+    river('M104 31C126 30 136 10 164 8M104 31H168M104 31C126 32 136 54 164 56', 6),
+    river('M134 31C146 32 152 42 166 43M134 31C146 30 152 20 166 20', 3),
+    sea,
+  ]);
+}
+
+/** A sum on a slate, and room for what it comes to. */
+export function sums(): string {
+  const stroke = `fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round"`;
+  const dots = (x: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<circle cx="${x + (at % 3) * 16}" cy="${16 + Math.floor(at / 3) * 16}" r="6"/>`,
+    );
+  const room = `<path d="M186 8h48v48h-48z" fill="none" stroke="${INK}" stroke-width="4" stroke-dasharray="9 7"/>`;
+  return print([
+    ...dots(8, 9),
+    `<path d="M60 32H82M71 21V43" ${stroke}/>`,
+    ...dots(104, 6),
+    `<path d="M150 26H172M150 39H172" ${stroke}/>`,
+    room,
+  ]);
+}
+
+/** The world, and stars to ask about. */
+export function globe(): string {
+  const line = `fill="none" stroke="${INK}" stroke-width="4"`;
+  const world = `<g ${line}><circle cx="34" cy="32" r="28"/><ellipse cx="34" cy="32" rx="12" ry="28"/><path d="M6 32H62M11 17H57M11 47H57"/></g>`;
+  const star = (x: number, y: number, size: number) =>
+    `<path transform="translate(${x} ${y}) scale(${size})" d="M0-10 3-3 10 0 3 3 0 10-3 3-10 0-3-3z"/>`;
+  const moon = '<path d="M206 8a24 24 0 1 0 22 34 20 20 0 0 1-22-34z"/>';
+  const orbit = stitch('M78 50C104 62 150 58 174 40', { colour: INK, width: 4, dash: '9 9' });
+  return print([world, star(92, 20, 1.3), star(128, 34, 0.9), star(150, 12, 1.1), orbit, moon]);
+}
+
 function print(drawn: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 64" aria-hidden="true">${drawn.join('')}</svg>\n`;
 }

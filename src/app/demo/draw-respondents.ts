@@ -8,6 +8,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { drawAnswer, type Respondent } from './draw-answer.ts';
+import { drawKeyedAnswer } from './draw-keyed-answer.ts';
 import type { Habits } from './habits.ts';
 import type { Random } from './random.ts';
 
@@ -86,7 +87,12 @@ function drawRespondent(
     const habit = habits[question.id];
     const offer = offered.get(question.id);
     const drawn = offer ? narrowTo(question, offer) : question;
-    const answer = habit && drawAnswer(drawn, required.includes(question), habit, person, random);
+    const key = questionnaire.marking?.questions[question.id]?.key;
+    const answer =
+      habit &&
+      (key
+        ? drawKeyedAnswer(drawn, key, habit, person, random)
+        : drawAnswer(drawn, required.includes(question), habit, person, random));
     if (answer !== undefined) answers[question.id] = answer;
   }
   const { locale, startedAt } = person;

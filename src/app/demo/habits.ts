@@ -18,6 +18,10 @@ export interface Habit {
   shift?: number;
   /** The earliest day is so many days ago; most are much nearer. */
   withinDays?: number;
+  /** Of a question with an answer key: half of those who are as good as this know it, from 0 to 1. */
+  hard?: number;
+  /** What those write who do not know; left out: nothing. */
+  wrong?: readonly [string | number, ...(string | number)[]];
 }
 
 /** How people answer a questionnaire, by question id. */

@@ -13,6 +13,7 @@ import type { DemoSurvey } from './demo-survey.ts';
 import { playNewcomers } from './play-newcomers.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
+import { countryQuiz } from './surveys/country-quiz.ts';
 import { course } from './surveys/course.ts';
 import { libraryFeedback } from './surveys/library-feedback.ts';
 import { lunchPoll } from './surveys/lunch-poll.ts';
@@ -22,7 +23,17 @@ import { travel } from './surveys/travel.ts';
 import { water } from './surveys/water.ts';
 
 /** The oldest first. */
-const demoSurveys: readonly DemoSurvey[] = [bookFair, course, libraryFeedback, shop, travel, lunchPoll, market, water];
+const demoSurveys: readonly DemoSurvey[] = [
+  bookFair,
+  course,
+  libraryFeedback,
+  shop,
+  travel,
+  countryQuiz,
+  lunchPoll,
+  market,
+  water,
+];
 
 const firstOwner = { firstName: 'Jorip', email: 'owner@demo.jorip.local', role: 'user' } as const;
 const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;
@@ -93,7 +104,7 @@ function announce(password: string): void {
     [
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
-      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll and a feedback form`,
+      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form and a quiz`,
       `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, one with options carried on, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,

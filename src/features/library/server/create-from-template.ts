@@ -3,7 +3,7 @@ import { missingLocales } from '#domain/text/localized.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { getTemplate } from './get-template.ts';
+import { readTemplate } from './get-template.ts';
 
 /** Starts a project of the caller's own with the words and questions of a template, in its languages. */
 export async function createFromTemplate(
@@ -12,7 +12,7 @@ export async function createFromTemplate(
   templateId: string,
   now: Date,
 ): Promise<{ _id: string }> {
-  const { kind, title, description, theme, content } = await getTemplate(db, templateId);
+  const { kind, title, description, theme, content } = await readTemplate(db, templateId);
   const missing = missingLocales(title, LOCALES);
   const languages = LOCALES.filter((locale) => !missing.includes(locale));
   return await createProject(

@@ -4,6 +4,7 @@ import { checkQuestionnaire, checkSurvey } from '#domain/questionnaire/checking/
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { pointsInAll } from '#domain/quiz/points-in-all.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
@@ -108,6 +109,36 @@ describe.each([
       expect(project).toMatchObject({ kind, theme, onePer, languages: ['en', 'bn'] });
       expect(checkSurvey({ ...project, isPoll: kind === 'poll' }, project.questionnaire)).toEqual([]);
       expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+    }
+  });
+});
+
+describe('the templates of a quiz', () => {
+  const listed = async () => (await server.call(call.findTemplates, { query: { kind: 'quiz' } })).data;
+
+  it('are three of twenty questions each, no answer key of which is shown', async () => {
+    const found = await listed();
+    expect(found.map(({ title }) => title.en)).toEqual([
+      ...['How well do you know Bangladesh?', 'Quick sums', 'Who knows?'],
+    ]);
+    for (const { _id: id, questions } of found) {
+      expect(questions).toBe(20);
+      const { body } = await server.call(call.getTemplate, { params: { id } });
+      expect(JSON.stringify(body)).not.toMatch(/marking|accepted|"right"|points|feedback/);
+    }
+  });
+
+  it('become quizzes with their answer keys, which can be published at once', async () => {
+    const owner = await createUser(server);
+    for (const { _id: template_id } of await listed()) {
+      const started = await server.call(call.createSurveyWithQuestion, { body: { template_id } }, owner);
+      const params = { id: started.data._id };
+      const project = (await server.call(getSurvey, { params }, owner)).data;
+      expect(project).toMatchObject({ kind: 'quiz', languages: ['en', 'bn'] });
+      expect(questionnaireSchema.parse(project.questionnaire)).toEqual(project.questionnaire);
+      expect(pointsInAll(project.questionnaire)).toBeGreaterThanOrEqual(20);
+      const { status, body } = await server.call(publishProject, { params }, owner);
+      expect(status, JSON.stringify(body)).toBe(200);
     }
   });
 });

@@ -11,6 +11,9 @@ import { membersDecision } from './baseline/polls/members-decision.ts';
 import { nextTopic } from './baseline/polls/next-topic.ts';
 import { outing } from './baseline/polls/outing.ts';
 import { sharedLunch } from './baseline/polls/shared-lunch.ts';
+import { ourCountry } from './baseline/quizzes/our-country.ts';
+import { quickSums } from './baseline/quizzes/quick-sums.ts';
+import { whoKnows } from './baseline/quizzes/who-knows.ts';
 import { communityNeeds } from './baseline/surveys/community-needs.ts';
 import { courseEvaluation } from './baseline/surveys/course-evaluation.ts';
 import { customerSatisfaction } from './baseline/surveys/customer-satisfaction.ts';
@@ -26,6 +29,7 @@ const BASELINE = [
   ...[employeePulse, eventRegistration, marketResearch, communityNeeds],
   ...[meetingDay, outing, membersDecision, nextTopic, sharedLunch, laneFirst],
   ...[placeVisit, website, complaintsAndIdeas, clinicVisit, trainingDay, delivery],
+  ...[ourCountry, quickSums, whoKnows],
 ];
 
 /** Gives an empty database its first templates. Their ids are fixed: adding them twice adds them once. */

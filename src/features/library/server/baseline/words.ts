@@ -1,6 +1,7 @@
 import type { CoverPrint } from '#domain/colour/cover-prints.ts';
 import type { Theme } from '#domain/colour/themes.ts';
 import type { Option, Question, Section } from '#domain/questionnaire/schema.ts';
+import type { Marking } from '#domain/quiz/marking-schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
@@ -14,10 +15,10 @@ export interface BaselineTemplate {
   description: Localized;
   theme: Theme;
   print: CoverPrint;
-  content: { sections: Section[] };
+  content: { sections: Section[]; marking?: Marking };
 }
 
-type Words = readonly [en: string, bn: string];
+export type Words = readonly [en: string, bn: string];
 
 export function words([en, bn]: Words): Localized {
   return { en: cleanText(en), bn: cleanText(bn) };

@@ -1,0 +1,77 @@
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Marking, QuestionMarking } from '#domain/quiz/marking-schema.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+import { alone, asks, type BaselineTemplate, options, type Words, words } from '../words.ts';
+
+/** A question with its answer key. */
+interface Keyed {
+  question: Question;
+  marking: QuestionMarking;
+}
+
+/** An option that is right among others. */
+interface Right {
+  right: Words;
+}
+
+export function right(...said: Words): Right {
+  return { right: said };
+}
+
+/** One of several, or whichever are right of them: as many as are told to be. */
+export function choose(id: string, title: Words, ...told: readonly (Words | Right)[]): Keyed {
+  const offered = options(...told.map((option) => ('right' in option ? option.right : option)));
+  const isRight = offered.filter((_option, place) => 'right' in (told[place] ?? {})).map((option) => option.id);
+  const kind = isRight.length > 1 ? ('multiple_choice' as const) : ('single_choice' as const);
+  return {
+    question: { ...asks(id, title), kind, options: offered, shuffle: true },
+    marking: { points: isRight.length > 1 ? 2 : 1, key: { by: 'options', right: isRight } },
+  };
+}
+
+/** Whether what is said is so. */
+export function judge(id: string, title: Words, isTrue: boolean): Keyed {
+  return {
+    question: { ...asks(id, title), kind: 'yes_no' },
+    marking: { points: 1, key: { by: 'options', right: [isTrue ? 'yes' : 'no'] } },
+  };
+}
+
+/** A word or two, in either language; `spelt` are other ways of writing it. */
+export function name(id: string, title: Words, told: Words, ...spelt: string[]): Keyed {
+  const accepted = [...told, ...spelt].map((text) => ({ text: cleanText(text) }));
+  return {
+    question: { ...asks(id, title), kind: 'short_text' },
+    marking: { points: 2, key: { by: 'texts', accepted } },
+  };
+}
+
+/** A number, `within` so much of it. */
+export function count(id: string, title: Words, value: number, { within = 0, decimals = 0 } = {}): Keyed {
+  return {
+    question: { ...asks(id, title), kind: 'number', decimals, unit: {} },
+    marking: { points: 1, key: { by: 'numbers', accepted: [within ? { value, tolerance: within } : { value }] } },
+  };
+}
+
+/** All of them on one page; half of the points is enough to pass. */
+export function keyed(questions: readonly Keyed[]): BaselineTemplate['content'] {
+  const marking: Marking = {
+    questions: Object.fromEntries(questions.map((each) => [each.question.id, each.marking])),
+    pass: 50,
+  };
+  return {
+    sections: [
+      alone(
+        'questions',
+        questions.map(({ question }) => question),
+      ),
+    ],
+    marking,
+  };
+}
+
+/** What is told of a question once it is marked. */
+export function because(told: Keyed, feedback: Words): Keyed {
+  return { ...told, marking: { ...told.marking, feedback: words(feedback) } };
+}

@@ -1,0 +1,67 @@
+import { type BaselineTemplate, words } from '../words.ts';
+import { choose, count, judge, keyed, right } from './keyed.ts';
+
+/** Sums for children of ten and whoever is out of practice. */
+export const quickSums: BaselineTemplate = {
+  id: '0190f0a0-0000-7000-8000-000000000032',
+  kind: 'quiz',
+  title: words(['Quick sums', 'ঝটপট অঙ্ক']),
+  summary: words([
+    'Twenty sums to do in the head: times tables, fractions, per cents and a few that need a second thought.',
+    'মুখে মুখে করার বিশটি অঙ্ক: নামতা, ভগ্নাংশ, শতাংশ, আর কয়েকটি একটু ভেবে করার।',
+  ]),
+  description: words(['Twenty sums. No paper, no calculator.', 'বিশটি অঙ্ক। খাতা-কলম নয়, ক্যালকুলেটরও নয়।']),
+  theme: 'marigold',
+  print: 'sums',
+  content: keyed([
+    count('times-1', ['7 × 8 = ?', '৭ × ৮ = ?'], 56),
+    count('times-2', ['12 × 12 = ?', '১২ × ১২ = ?'], 144),
+    count('times-3', ['25 × 4 = ?', '২৫ × ৪ = ?'], 100),
+    count('times-4', ['15 × 6 = ?', '১৫ × ৬ = ?'], 90),
+    count('plus-1', ['48 + 37 = ?', '৪৮ + ৩৭ = ?'], 85),
+    count('plus-2', ['199 + 301 = ?', '১৯৯ + ৩০১ = ?'], 500),
+    count('minus-1', ['100 − 64 = ?', '১০০ − ৬৪ = ?'], 36),
+    count('minus-2', ['1000 − 275 = ?', '১০০০ − ২৭৫ = ?'], 725),
+    count('minus-3', ['3 − 8 = ?', '৩ − ৮ = ?'], -5),
+    count('divided-1', ['81 ÷ 9 = ?', '৮১ ÷ ৯ = ?'], 9),
+    count('divided-2', ['7 ÷ 2 = ?', '৭ ÷ ২ = ?'], 3.5, { decimals: 2 }),
+    count('first', ['2 + 3 × 4 = ?', '২ + ৩ × ৪ = ?'], 14),
+    count('quarter', ['What is 25% of 80?', '৮০-এর ২৫% কত?'], 20),
+    count('tenth', ['What is 10% of 450?', '৪৫০-এর ১০% কত?'], 45),
+    choose(
+      'half',
+      ['Which of these equal one half?', 'কোনগুলো অর্ধেকের সমান?'],
+      right('2/4', '২/৪'),
+      ['2/3', '২/৩'],
+      right('0.5', '০.৫'),
+      ['0.2', '০.২'],
+    ),
+    choose(
+      'bigger',
+      ['Which is the biggest?', 'কোনটি সবচেয়ে বড়?'],
+      ['1/2', '১/২'],
+      ['2/3', '২/৩'],
+      right('3/4', '৩/৪'),
+      ['3/5', '৩/৫'],
+    ),
+    choose(
+      'prime',
+      ['Which of these are prime?', 'কোনগুলো মৌলিক সংখ্যা?'],
+      ['9', '৯'],
+      right('11', '১১'),
+      ['15', '১৫'],
+      right('17', '১৭'),
+      ['21', '২১'],
+    ),
+    judge('even', ['The sum of two odd numbers is even.', 'দুটি বিজোড় সংখ্যার যোগফল জোড়।'], true),
+    judge('triangle', ['The angles of a triangle add up to 360°.', 'ত্রিভুজের তিন কোণের সমষ্টি ৩৬০°।'], false),
+    choose(
+      'dozen',
+      ['A dozen eggs cost 144 taka. What do five cost?', 'এক ডজন ডিম ১৪৪ টাকা। পাঁচটির দাম কত?'],
+      ['50 taka', '৫০ টাকা'],
+      ['55 taka', '৫৫ টাকা'],
+      right('60 taka', '৬০ টাকা'),
+      ['72 taka', '৭২ টাকা'],
+    ),
+  ]),
+};
