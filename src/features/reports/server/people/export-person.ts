@@ -9,6 +9,7 @@ import { pathOf } from '#kit/contract/request.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { downloadFile } from '../../contract/files.ts';
+import { isNamedIn, ofItsResponse } from '../files/named-file.ts';
 import { getManagedProject } from '../get-managed-project.ts';
 import { getResponse } from '../responses/get-response.ts';
 
@@ -65,8 +66,8 @@ async function* linesOf(
   let separator = '\n';
   for (const row of rows) {
     const held = row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
-    yield separator +
-      JSON.stringify({ ...row, ...held, files: await filesOf(db, project.id, row.id, publicUrl) }, null, 1);
+    const files = await filesOf(db, project.id, row.id, publicUrl);
+    yield separator + JSON.stringify({ ...row, ...held, files }, null, 1);
     separator = ',\n';
   }
   yield ']\n}\n';
@@ -91,11 +92,13 @@ async function answeredIn(
   return { completedAt, details, source, hiddenValues, answers };
 }
 
+/** Those that were submitted: what others are called is not told either. */
 async function filesOf(db: Db, projectId: string, respondentId: string, publicUrl: string) {
   const rows = await db
     .select({ key: files.key, name: files.name, size: files.size, type: files.type })
     .from(files)
-    .where(and(eq(files.projectId, projectId), eq(files.respondentId, respondentId), eq(files.dropped, false)));
+    .innerJoin(respondents, ofItsResponse)
+    .where(and(isNamedIn(projectId), eq(files.respondentId, respondentId)));
   return rows.map(({ key, ...told }) => ({
     ...told,
     address: publicUrl + pathOf(downloadFile, { params: { id: projectId, file: key } }),

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { respondents } from '#features/responses/server/tables.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { activities } from '#kit/server/audit/tables.ts';
+import { filesQuestionnaire, uploadFile } from '#tests/factories/file.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createUser } from '#tests/factories/user.ts';
@@ -65,6 +68,27 @@ it('a person is found by what they gave, by their account and by words they subm
   expect(told.responses).toHaveLength(3);
   expect(JSON.stringify(told)).toContain('I live in Sylhet.');
   expect(JSON.stringify(told)).not.toMatch(/Secret of Sylhet|karim/);
+});
+
+it('what a file is called that was not submitted is told to nobody', async () => {
+  const { id, owner } = await createProject(server, { questionnaire: filesQuestionnaire(), published: true });
+  for (const [name, submits] of [
+    ['order.txt', true],
+    ['secret of Sylhet.txt', false],
+  ] as const) {
+    const { _id: ref } = (await server.call(startRespondent, { params: { id }, body: {} })).data;
+    const params = { id: ref };
+    const papers = [await uploadFile(server, ref, { name })];
+    if (submits) await server.call(completeRespondent, { params, body: { answers: { papers } } });
+    else await server.call(saveAnswers, { params, body: { answers: { papers } } });
+  }
+  const rows = await server.db.select({ id: respondents.id }).from(respondents).where(eq(respondents.projectId, id));
+  const ids = rows.map((row) => row.id).join();
+  const file = await server.call(exportPerson, { params: { id }, query: { ids } }, owner);
+  const { responses } = JSON.parse(JSON.stringify(file.body));
+  const names = (responses as { files: { name: string }[] }[]).map(({ files }) => files.map(({ name }) => name));
+  expect(names).toHaveLength(2);
+  expect(names.flat()).toEqual(['order.txt']);
 });
 
 it('all of a person is deleted, nothing of others, and the log does not say whose it was', async () => {
