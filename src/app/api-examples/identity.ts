@@ -8,23 +8,6 @@ import {
   resendAddressCode,
   startAddressChange,
 } from '#features/identity/contract/addresses.ts';
-import {
-  acceptInvitation,
-  findInvitations,
-  getInvitation,
-  inviteUsers,
-  resendInvitation,
-  withdrawInvitation,
-} from '#features/identity/contract/invitations.ts';
-import {
-  addPasskey,
-  enterByPasskey,
-  findPasskeys,
-  removePasskey,
-  renamePasskey,
-  startPasskey,
-  startPasskeySignIn,
-} from '#features/identity/contract/passkeys.ts';
 import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
 import { deletePhoto, updatePhoto } from '#features/identity/contract/photo.ts';
 import { getMe, type SessionUser, updateMe } from '#features/identity/contract/profile.ts';
@@ -35,15 +18,6 @@ import {
   updateAgentPermissions,
   updateUserRights,
 } from '#features/identity/contract/rights.ts';
-import {
-  confirmAuthenticator,
-  enterSecondStep,
-  getPendingSignIn,
-  getSecondStep,
-  removeAuthenticator,
-  renewRecoveryCodes,
-  startAuthenticator,
-} from '#features/identity/contract/second-step.ts';
 import {
   endSession,
   findSessions,
@@ -63,11 +37,11 @@ import {
 } from '#features/identity/contract/users.ts';
 import { getVerification, resendVerification } from '#features/identity/contract/verification.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
+import { invitationExamples } from './invitations.ts';
+import { passkeyExamples } from './passkeys.ts';
+import { secondStepExamples } from './second-step.ts';
 import { AT, CODE, EMAIL, OWNER, PASSWORD, SESSION, SIGN_IN, TOKEN, VERIFICATION } from './story.ts';
 
-const INVITED = 'colleague@example.org';
-const INVITATION = '0199f2c4-9f07-7d21-a3b5-6c8e0f1a2b34';
-const INVITATION_LINK = 'm4Xt0cRk7Lw2PzQbE9vYsA';
 const NEW_EMAIL = 'new@example.org';
 const OBJECTION = 'q8Jx2LmV0sYtR5bWcE7uKd';
 const PHOTO = 'Zr3kV0b9QmT1yWxE5uNc7A';
@@ -101,13 +75,6 @@ const session = {
 
 const { userAgent, ip } = session;
 const signIn = { _id: SIGN_IN, at: AT.created, isRefused: false, refusal: null, change: null, userAgent, ip };
-
-const RECOVERY_CODES = ['7HQ2-M4XK-9T3B-VW6E', 'C5RA-02NP-ZJ8D-4GYS'];
-const PASSKEY = '0190f0a0-0000-7000-8000-000000000077';
-const passkey = { _id: PASSKEY, name: 'My phone', createdAt: AT.created, usedAt: null };
-const PASSKEY_OPTIONS = '{"challenge": "hT0V…", "rpId": "jorip.example", …}';
-const CREDENTIAL = '{"id": "kd8Q…", "type": "public-key", "response": {…}, …}';
-const proof = { currentPassword: PASSWORD, code: '482916' };
 
 const account = {
   _id: OWNER,
@@ -152,10 +119,8 @@ export const identityExamples = [
     data: { accessToken: TOKEN },
   }),
   exampleOf(login, { body: { identifier: EMAIL, password: PASSWORD }, data: { accessToken: TOKEN } }),
-  exampleOf(getPendingSignIn, { data: {} }),
-  exampleOf(enterSecondStep, { body: { code: '482916' }, data: { accessToken: TOKEN } }),
-  exampleOf(startPasskeySignIn, { data: { options: PASSKEY_OPTIONS } }),
-  exampleOf(enterByPasskey, { body: { credential: CREDENTIAL }, data: { accessToken: TOKEN } }),
+  ...secondStepExamples,
+  ...passkeyExamples,
   exampleOf(logout, { data: {} }),
   exampleOf(refreshToken, { data: { accessToken: TOKEN } }),
   exampleOf(forgotPassword, { body: { identifier: EMAIL }, data: { _id: VERIFICATION } }),
@@ -205,65 +170,7 @@ export const identityExamples = [
     data: { kind: 'email', restores: true, changedTo: 'n•••@example.org', changedAt: AT.saved },
   }),
   exampleOf(objectToAddressChange, { params: { token: OBJECTION }, data: { _id: VERIFICATION } }),
-  exampleOf(getSecondStep, { data: { since: AT.saved, recoveryCodesLeft: 9, isNeeded: false } }),
-  exampleOf(startAuthenticator, {
-    body: { currentPassword: PASSWORD },
-    data: {
-      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-      address: 'otpauth://totp/Jorip:owner%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Jorip',
-    },
-  }),
-  exampleOf(confirmAuthenticator, { body: { code: '482916' }, data: { recoveryCodes: RECOVERY_CODES } }),
-  exampleOf(removeAuthenticator, { body: proof, data: {} }),
-  exampleOf(renewRecoveryCodes, { body: proof, data: { recoveryCodes: RECOVERY_CODES } }),
-  exampleOf(inviteUsers, {
-    body: { emails: [INVITED, EMAIL], role: 'surveyor', locale: 'en', message: 'Welcome to the team!' },
-    data: {
-      results: [
-        { email: INVITED, outcome: 'invited' },
-        { email: EMAIL, outcome: 'hasAccount' },
-      ],
-    },
-  }),
-  exampleOf(findInvitations, {
-    query: { q: 'colleague' },
-    data: {
-      items: [
-        {
-          _id: INVITATION,
-          email: INVITED,
-          role: 'surveyor',
-          state: 'open',
-          invitedBy: owner.fullName,
-          sentAt: AT.created,
-          expiresAt: '2026-03-12T05:20:00.000Z',
-        },
-      ],
-      next: null,
-      total: 1,
-    },
-  }),
-  exampleOf(resendInvitation, { params: { id: INVITATION }, data: {} }),
-  exampleOf(withdrawInvitation, { params: { id: INVITATION }, data: {} }),
-  exampleOf(getInvitation, {
-    params: { token: INVITATION_LINK },
-    data: {
-      email: INVITED,
-      role: 'surveyor',
-      invitedBy: owner.fullName,
-      expiresAt: '2026-03-12T05:20:00.000Z',
-    },
-  }),
-  exampleOf(acceptInvitation, {
-    params: { token: INVITATION_LINK },
-    body: { firstName: 'New', lastName: 'Colleague', password: NEW_PASSWORD },
-    data: { accessToken: TOKEN },
-  }),
-  exampleOf(findPasskeys, { data: [passkey] }),
-  exampleOf(startPasskey, { body: { currentPassword: PASSWORD }, data: { options: PASSKEY_OPTIONS } }),
-  exampleOf(addPasskey, { body: { name: passkey.name, credential: CREDENTIAL }, data: passkey }),
-  exampleOf(renamePasskey, { params: { id: PASSKEY }, body: { name: 'Work laptop' }, data: {} }),
-  exampleOf(removePasskey, { params: { id: PASSKEY }, body: { currentPassword: PASSWORD }, data: {} }),
+  ...invitationExamples,
   exampleOf(exportAccount, { data: '{"exportedAt": "2026-03-05T05:00:00.000Z", …}' }),
   exampleOf(planDeletion, { body: { currentPassword: PASSWORD }, data: { deleteAt: '2026-03-19T05:00:00.000Z' } }),
   exampleOf(updatePhoto, { body: new Uint8Array(), data: { image: `/photos/${PHOTO}` } }),
