@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { SquarePicture } from '#ui/dashboard/forms/fields/files/square-picture.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { Avatar } from '#ui/plain/avatar.tsx';
 import { Sample } from './sample.tsx';
 
 // Each brings a library: a screen that shows one fetches both together.
@@ -15,6 +17,14 @@ const RichTextField = lazy(async () => ({
 }));
 
 const PICTURES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/gif': ['.gif'] };
+const PICTURE_WORDS = {
+  choose: 'Choose another',
+  remove: 'Remove',
+  hint: 'JPG, GIF or PNG.',
+  saved: 'It is saved.',
+  removed: 'It is removed.',
+};
+const nothing = () => Promise.resolve();
 const TABLES = { 'text/csv': ['.csv'] };
 const MAX_BYTES = 2_000_000;
 
@@ -25,6 +35,19 @@ export function FileSamples() {
     <Suspense fallback={<Waiting>{null}</Waiting>}>
       <Sample title="A picture, and the part of it that is shown">
         <Photo />
+      </Sample>
+      <Sample title="A picture that is sent at once">
+        <SquarePicture
+          label={t('common:profile')}
+          picture={<Avatar image={null} name="Rahima Khatun" id="a" size={96} />}
+          isThere
+          round
+          boxed
+          words={PICTURE_WORDS}
+          onSend={nothing}
+          onRemove={nothing}
+          onChanged={nothing}
+        />
       </Sample>
       <Sample title="Several files" narrow>
         <Files />
