@@ -1,4 +1,4 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
@@ -8,6 +8,7 @@ import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { inviteMember } from '../../contract/invitations.ts';
 import { INVITED_ROLES } from '../../contract/roles.ts';
+import { RoleChoice } from '../members/role-choice.tsx';
 import { useCompanyChanged } from '../use-company-changed.ts';
 
 interface InviteDialogProps {
@@ -52,18 +53,7 @@ function InviteForm({ companyId, onClose }: InviteDialogProps) {
     <FormShell {...shell} submitLabel={t('company:send')}>
       <FormSection>
         <TextInput {...field('email')} type="email" inputMode="email" autoComplete="off" />
-        <Radio.Group {...field('role')}>
-          <Stack gap="sm" mt="xs">
-            {INVITED_ROLES.map((role) => (
-              <Radio
-                key={role}
-                value={role}
-                label={t(`company:roleOf.${role}`)}
-                description={t(`company:roleHint.${role}`)}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <RoleChoice {...field('role')} roles={INVITED_ROLES} />
       </FormSection>
     </FormShell>
   );

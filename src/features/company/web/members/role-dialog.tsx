@@ -1,4 +1,3 @@
-import { Radio, Stack } from '@mantine/core';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
@@ -9,6 +8,7 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { type Member, setMemberRole } from '../../contract/members.ts';
 import { MEMBER_ROLES, type MemberRole } from '../../contract/roles.ts';
 import { useCompanyChanged } from '../use-company-changed.ts';
+import { RoleChoice } from './role-choice.tsx';
 
 interface RoleDialogProps {
   companyId: string;
@@ -49,18 +49,7 @@ function RoleForm({ companyId, member, onClose }: RoleDialogProps) {
   return (
     <FormShell {...shell} submitLabel={t('company:changeRole')}>
       <FormSection>
-        <Radio.Group {...field('role')}>
-          <Stack gap="sm" mt="xs">
-            {MEMBER_ROLES.map((role) => (
-              <Radio
-                key={role}
-                value={role}
-                label={t(`company:roleOf.${role}`)}
-                description={t(`company:roleHint.${role}`)}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <RoleChoice {...field('role')} roles={MEMBER_ROLES} />
       </FormSection>
     </FormShell>
   );
