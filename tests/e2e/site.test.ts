@@ -48,7 +48,12 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
     expect(await page.locator('main h1').innerText()).toBe(
       prefix ? 'পাতাটি খুঁজে পাওয়া যায়নি'.normalize('NFC') : 'This page could not be found',
     );
-    expect(await page.locator('main a').getAttribute('href')).toBe(prefix || '/');
+    const ways = page.locator('main').getByRole('link');
+    expect(await ways.first().getAttribute('href')).toBe(prefix || '/');
+    for (const way of await ways.all()) {
+      expect((await fetch(product.url + (await way.getAttribute('href')))).status).toBe(200);
+    }
+    await page.getByText('/no/such/page').waitFor();
     expect(await page.locator('footer').count()).toBe(1);
     for (const slug of ['no-such-page', 'NOT_A-SLUG', '%00']) {
       expect((await fetch(`${product.url}${prefix}/page/${slug}`)).status).toBe(404);

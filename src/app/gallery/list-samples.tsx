@@ -60,15 +60,16 @@ export function ListSamples() {
             label={t('projects:column.status')}
             options={[{ value: 'draft', label: t('projects:status.draft') }]}
             counts={{ draft: 1 }}
-          />
-          <FilterSelect
-            list={list}
-            name="kind"
-            label={t('projects:kinds')}
-            any={t('common:all')}
-            options={[{ value: 'survey', label: t('projects:kindName.survey') }]}
-            counts={{ survey: 1 }}
-          />
+          >
+            <FilterSelect
+              list={list}
+              name="kind"
+              label={t('projects:kinds')}
+              any={t('common:all')}
+              options={[{ value: 'survey', label: t('projects:kindName.survey') }]}
+              counts={{ survey: 1 }}
+            />
+          </FilterChips>
         </ListTools>
         <SampleTable list={list} columns={columns} rows={ROWS} />
       </Sample>

@@ -46,6 +46,7 @@ export const common: Translation<typeof en> = {
   errorSummary_one: '{{count}}টি ঘরে সমস্যা আছে',
   errorSummary_other: '{{count}}টি ঘরে সমস্যা আছে',
 
+  nothingAt: '{{address}} ঠিকানায় কিছু নেই।',
   pageNotFound: 'পাতাটি খুঁজে পাওয়া যায়নি',
   errorOccurred: 'একটি সমস্যা হয়েছে',
   homePage: 'হোমপেজ',

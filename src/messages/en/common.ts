@@ -45,6 +45,7 @@ export const common = {
   errorSummary_one: 'There is a problem with {{count}} field',
   errorSummary_other: 'There are problems with {{count}} fields',
 
+  nothingAt: 'There is nothing at {{address}}.',
   pageNotFound: 'This page could not be found',
   errorOccurred: 'An error occurred',
   homePage: 'Home page',

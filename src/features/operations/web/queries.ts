@@ -9,7 +9,6 @@ import { findMails, getMail, getOverview } from '../contract.ts';
 
 type Listed = Input<typeof findMails>['query'];
 
-const MAILS_SHOWN = 5;
 const OVERVIEW_MS = 30_000;
 const WHILE_WAITING_MS = 3_000;
 
@@ -26,10 +25,6 @@ export function operationsQuery() {
 /** A page of the log as the address of the list asks for it; the page before stays until it is there. */
 export function mailsQuery(listed: Listed) {
   return queryOptions({ ...callQuery(findMails, { query: listed }), placeholderData: keepPreviousData });
-}
-
-export function latestMailsQuery() {
-  return queryOptions({ ...callQuery(findMails, { query: { limit: MAILS_SHOWN } }), refetchInterval: OVERVIEW_MS });
 }
 
 export function errorsQuery(listed: Input<typeof findErrors>['query']) {

@@ -58,10 +58,13 @@ export function ChartCard(props: ChartCardProps) {
   const [view, setView] = useState('drawing');
   const [order, setOrder] = useChartOrder(id, usualOrder);
   const { base, setBase, shares, people } = useChartBase(id, { shares: given, answered, asked });
-  const isFree = drawing === 'bars' && !stretches && !heat;
+  const isPlain = !stretches && !heat;
+  const isFree = drawing === 'bars' && isPlain;
   const sorted = isFree && order === 'share' ? shares.toSorted((a, b) => b.share - a.share) : shares;
   const drawn = { label: heading.title, shares: sorted, answered: people };
   const Drawing = DRAWINGS[drawing];
+  /** A bar that figures above it lead up to stands beside them. */
+  const led = drawing === 'steps' && isPlain ? <Drawing {...drawn} /> : atDrawing;
   const views = [
     { value: 'drawing', label: t(heat ? 'common:chartHeat' : stretches ? 'common:chartLine' : NAMES[drawing]) },
     ...(whole ? [{ value: 'pie', label: t('common:chartPie') }] : []),
@@ -102,12 +105,18 @@ export function ChartCard(props: ChartCardProps) {
         </div>
       }
     >
-      {children}
+      {view === 'drawing' && led ? (
+        <div className={styles.led}>
+          <div>{children}</div>
+          <div>{led}</div>
+        </div>
+      ) : (
+        children
+      )}
       {base && view !== 'table' ? <p className={styles.of}>{t(`common:chartOf.${base}`, { count: people })}</p> : null}
-      {view === 'drawing' ? atDrawing : null}
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
       {view === 'drawing' && heat ? <HeatMap {...drawn} heat={heat} /> : null}
-      {view === 'drawing' && !stretches && !heat ? <Drawing {...drawn} /> : null}
+      {view === 'drawing' && isPlain && drawing !== 'steps' ? <Drawing {...drawn} /> : null}
       {view === 'pie' ? <Pie {...drawn} /> : null}
       {view === 'table' ? atTable : null}
       {view === 'table' && heat ? <HeatTable {...drawn} heat={heat} as="counts" /> : null}

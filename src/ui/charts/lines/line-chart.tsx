@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import { nameOf, ticksUpTo } from '../axis/axis.ts';
@@ -17,8 +17,8 @@ export interface Stretch {
   isPart?: boolean;
 }
 
-/** More would melt into the line. */
-const MOST_DOTS = 31;
+/** More never stand as far apart as dots must. */
+const MOST_DOTS = 60;
 
 /**
  * Counts one after the other in time, every stretch there with what was counted in it, nothing included. A list to
@@ -34,6 +34,8 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
   const pointed = at === undefined ? undefined : stretches[at];
   const left = (index: number) => `${alongOf(index, stretches.length) * 100}%`;
   const up = (count: number) => `${(count / top) * 100}%`;
+  const most = Math.max(...stretches.map(({ count }) => count));
+  const standOut = [stretches.findIndex(({ count }) => count === most), stretches.length - 1];
 
   function point(event: PointerEvent<HTMLElement>): void {
     const { left: start, width } = event.currentTarget.getBoundingClientRect();
@@ -55,6 +57,7 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
       <ScaleLines ticks={ticks} written={format.number} />
       <div
         className={styles.plot}
+        style={{ '--stretches': stretches.length } as CSSProperties}
         aria-hidden="true"
         onPointerMove={point}
         onPointerDown={point}
@@ -68,12 +71,13 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
           ) : null}
         </svg>
         {stretches.map(({ id, count, isPart }, index) =>
-          stretches.length <= MOST_DOTS || index === at ? (
+          stretches.length <= MOST_DOTS || index === at || standOut.includes(index) ? (
             <i
               key={id}
               className={styles.dot}
               data-at={index === at || undefined}
               data-open={isPart || undefined}
+              data-stands-out={standOut.includes(index) || undefined}
               style={{ left: left(index), bottom: up(count) }}
             />
           ) : null,

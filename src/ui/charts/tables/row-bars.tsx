@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import { ofTrack } from '../shares/share.ts';
 import { ShareName } from '../shares/share-name.tsx';
@@ -50,24 +50,45 @@ export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }:
                   </span>
                 ) : null}
               </p>
-              <div className={styles.track} aria-hidden="true">
-                {parts.map(({ id, share, figure }, index) =>
-                  share > 0 ? (
-                    <span
-                      key={id}
-                      className={styles.part}
-                      style={{ ...ofTrack(share), background: columnColour(index, columns.length) }}
-                    >
-                      {share >= LEAST_WITH_FIGURE ? figure : null}
-                    </span>
-                  ) : null,
-                )}
-              </div>
+              <PartsOnTrack parts={parts} />
               <VisuallyHidden>{parts.map((part) => `${part.label}: ${part.figure}`).join(', ')}</VisuallyHidden>
             </li>
           );
         })}
       </ul>
     </>
+  );
+}
+
+/** A part that is pointed at or touched says what it is: the thin ones have no room for their figure. */
+function PartsOnTrack({ parts }: { parts: readonly { id: string; label: string; share: number; figure: string }[] }) {
+  const [at, setAt] = useState<number>();
+  const pointed = at === undefined ? undefined : parts[at];
+  /** Above its place, as far along itself: it never leaves the track. */
+  const abovePlace = (place: number) => ({ left: `${place * 100}%`, translate: `${-place * 100}% 0` });
+  const before = parts.slice(0, at).reduce((sum, { share }) => sum + share, 0);
+  return (
+    <div className={styles.bar} aria-hidden="true" onPointerLeave={() => setAt(undefined)}>
+      <div className={styles.track}>
+        {parts.map(({ id, share, figure }, index) =>
+          share > 0 ? (
+            <span
+              key={id}
+              className={styles.part}
+              style={{ ...ofTrack(share), background: columnColour(index, parts.length) }}
+              onPointerEnter={() => setAt(index)}
+              onPointerDown={() => setAt(index)}
+            >
+              {share >= LEAST_WITH_FIGURE ? figure : null}
+            </span>
+          ) : null,
+        )}
+      </div>
+      {pointed ? (
+        <p className={styles.pointed} style={abovePlace(before + pointed.share / 2)}>
+          <b>{pointed.figure}</b> {pointed.label}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { Alert } from '../../plain/alert.tsx';
+import { LeaveDialog } from '../dialogs/leave-dialog.ts';
 import { LeaveGuard } from '../saving/leave-guard.tsx';
 import { FormConflict } from './form-conflict.tsx';
 import styles from './form-shell.module.css';
@@ -11,8 +12,6 @@ interface FormShellProps extends FormShellState {
   submitLabel?: string;
   /** Long texts stand beside each other in it. */
   wide?: boolean;
-  /** In a dialog: what leaves it, beside the button that sends. */
-  onCancel?: () => void;
   /** What it does cannot be taken back. */
   danger?: boolean;
   /** What else can be done, at the start of its foot. */
@@ -21,10 +20,14 @@ interface FormShellProps extends FormShellState {
   children: ReactNode;
 }
 
-/** A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. */
+/**
+ * A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. In a
+ * dialog it can be left beside the button that sends, unless it says what else can be done there.
+ */
 export function FormShell(props: FormShellProps) {
-  const { submitLabel, wide, onCancel, danger, atFoot, children, ...form } = props;
+  const { submitLabel, wide, danger, atFoot, children, ...form } = props;
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
+  const leave = use(LeaveDialog);
   const messageOf = useErrorMessage();
   const asYouGo = saves === 'as you go';
   return (
@@ -38,7 +41,13 @@ export function FormShell(props: FormShellProps) {
       {conflict ? (
         <FormConflict fields={conflict} onKeepMine={form.onKeepMine} onTakeTheirs={form.onTakeTheirs} />
       ) : (
-        <SaveBar form={form} submitLabel={submitLabel} onCancel={onCancel} danger={danger} atFoot={atFoot} />
+        <SaveBar
+          form={form}
+          submitLabel={submitLabel}
+          onCancel={atFoot ? undefined : leave}
+          danger={danger}
+          atFoot={atFoot}
+        />
       )}
       <LeaveGuard
         holds={asYouGo ? unsaved : unsaved && standing !== 'saving'}

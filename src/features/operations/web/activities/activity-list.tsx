@@ -70,14 +70,15 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
             label={t('activities:log')}
             options={AUDIT_LOGS.map((log) => ({ value: log, label: t(`activities:logOf.${log}`) }))}
             counts={undefined}
-          />
-          <FilterSelect
-            list={list}
-            name="subject"
-            label={t('activities:kindOfThing')}
-            any={t('activities:everything')}
-            options={kinds}
-          />
+          >
+            <FilterSelect
+              list={list}
+              name="subject"
+              label={t('activities:kindOfThing')}
+              any={t('activities:everything')}
+              options={kinds}
+            />
+          </FilterChips>
           <DaysFilter list={list} />
           {list.filters.actor ? (
             <FilterPill

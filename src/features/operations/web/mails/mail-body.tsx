@@ -31,21 +31,19 @@ export function MailBody({ html, text }: { html: string; text: string }) {
     return () => width.disconnect();
   }, [shown]);
   return (
-    <section aria-labelledby="mail-body">
-      <div className={styles.bodyHead}>
-        <h2 id="mail-body">{t('operations:body')}</h2>
-        {html === '' ? null : (
-          <SegmentedControl
-            aria-labelledby="mail-body"
-            value={shown}
-            onChange={setShown}
-            data={[
-              { value: 'html', label: t('operations:asSeen') },
-              { value: 'text', label: t('operations:asText') },
-            ]}
-          />
-        )}
-      </div>
+    <section aria-label={t('operations:body')}>
+      {html === '' ? null : (
+        <SegmentedControl
+          aria-label={t('operations:body')}
+          mb="sm"
+          value={shown}
+          onChange={setShown}
+          data={[
+            { value: 'html', label: t('operations:asSeen') },
+            { value: 'text', label: t('operations:asText') },
+          ]}
+        />
+      )}
       {shown === 'html' ? (
         <iframe
           ref={frame}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { RecentResponses } from '#ui/dashboard/days/recent-responses.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
-import { LatestMails } from '../mails/latest-mails.tsx';
 import { overviewQuery } from '../queries.ts';
 import styles from './overview.module.css';
 import { type Problem, problemsOf } from './problems.ts';
@@ -11,15 +10,23 @@ import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
 import { SiteProjects } from './site-projects.tsx';
 import { SiteState } from './site-state.tsx';
+import { WhoWaits } from './who-waits.tsx';
 
 /** What those alone can do something about who may open the email log. */
 const OF_MAILS: ReadonlySet<Problem['kind']> = new Set(['mailsStuck', 'mailsFailed', 'mailsPrinted']);
 
+interface SiteOverviewProps {
+  mayReadMails: boolean;
+  mayReadTickets: boolean;
+  mayReadContacts: boolean;
+  mayOperate: boolean;
+}
+
 /**
- * How the site is doing: first what needs somebody, then how much is going on and who makes it,
+ * How the site is doing: first what needs somebody, then how much is going on, who waits and who makes it,
  * then what runs by itself.
  */
-export function SiteOverview({ mayReadMails, mayOperate }: { mayReadMails: boolean; mayOperate: boolean }) {
+export function SiteOverview({ mayReadMails, mayReadTickets, mayReadContacts, mayOperate }: SiteOverviewProps) {
   const { data, error, refetch } = useQuery(overviewQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewSkeleton />;
@@ -34,13 +41,13 @@ export function SiteOverview({ mayReadMails, mayOperate }: { mayReadMails: boole
       <RecentResponses {...data} />
       <div className={styles.columns}>
         <div className={styles.overview}>
+          {mayReadTickets || mayReadContacts ? (
+            <WhoWaits mayReadTickets={mayReadTickets} mayReadContacts={mayReadContacts} />
+          ) : null}
           <SiteProjects projects={data.newestProjects} />
-          {mayReadMails ? <LatestMails /> : null}
-        </div>
-        <div className={styles.overview}>
-          <SiteAccounts {...data} />
           <SiteParts overview={data} mayReadMails={mayReadMails} />
         </div>
+        <SiteAccounts {...data} />
       </div>
     </>
   );

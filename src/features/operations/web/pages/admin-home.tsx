@@ -1,6 +1,8 @@
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
-import { accessRefusal } from '#kit/contract/endpoint.ts';
+import { findContacts } from '#features/support/contract/contacts.ts';
+import { findTickets } from '#features/support/contract/tickets.ts';
+import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -16,20 +18,25 @@ export const handle = { texts: ['projects'] } satisfies PageHandle;
 export default function AdminHomePage() {
   const t = useText();
   const user = useOutletContext<SessionUser>();
-  const mayReadMails = accessRefusal(findMails, user) === undefined;
+  const may = (endpoint: Endpoint) => accessRefusal(endpoint, user) === undefined;
   return (
     <>
       <PageHead title={t('common:dashboard')} />
       <PageHeader title={t('common:dashboard')} />
       <div className={styles.overview}>
-        {accessRefusal(getOverview, user) ? (
+        {may(getOverview) ? (
+          <SiteOverview
+            mayReadMails={may(findMails)}
+            mayReadTickets={may(findTickets)}
+            mayReadContacts={may(findContacts)}
+            mayOperate={may(getOperations)}
+          />
+        ) : (
           <EmptyState
             picture="no-permission"
             title={t('operations:noOverview')}
             text={t('operations:noOverviewText')}
           />
-        ) : (
-          <SiteOverview mayReadMails={mayReadMails} mayOperate={accessRefusal(getOperations, user) === undefined} />
         )}
       </div>
     </>

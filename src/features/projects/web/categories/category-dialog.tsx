@@ -52,7 +52,7 @@ function CategoryForm({ entry, onClose }: { entry: CategoryEntry | undefined; on
     },
   });
   return (
-    <FormShell {...shell} wide onCancel={onClose}>
+    <FormShell {...shell} wide>
       <FormSection>
         <LocalizedField fields={localized('name')}>{(each) => <TextInput {...each} />}</LocalizedField>
       </FormSection>

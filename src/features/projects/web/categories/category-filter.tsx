@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FilterSelect } from '#ui/dashboard/lists/tools/filter-select.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { useCategories } from './use-categories.ts';
 
@@ -7,13 +7,13 @@ import { useCategories } from './use-categories.ts';
 export function CategoryFilter({ list }: { list: ListState }) {
   const t = useText();
   const { choices } = useCategories();
-  const chosen = list.filters.category ?? '';
   return (
-    <NativeSelect
-      aria-label={t('projects:category')}
-      value={chosen}
-      onChange={(event) => list.filter('category', event.currentTarget.value || undefined)}
-      data={[{ value: '', label: t('projects:everyCategory') }, ...choices(chosen)]}
+    <FilterSelect
+      list={list}
+      name="category"
+      label={t('projects:category')}
+      any={t('projects:everyCategory')}
+      options={choices(list.filters.category ?? null)}
     />
   );
 }

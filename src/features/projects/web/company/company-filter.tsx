@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FilterSelect } from '#ui/dashboard/lists/tools/filter-select.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { useCompanies } from './use-companies.ts';
 
@@ -9,11 +9,12 @@ export function CompanyFilter({ list }: { list: ListState }) {
   const { all } = useCompanies();
   if (all.length === 0) return null;
   return (
-    <NativeSelect
-      aria-label={t('projects:company')}
-      value={list.filters.company ?? ''}
-      onChange={(event) => list.filter('company', event.currentTarget.value || undefined)}
-      data={[{ value: '', label: t('projects:everyCompany') }, ...all]}
+    <FilterSelect
+      list={list}
+      name="company"
+      label={t('projects:company')}
+      any={t('projects:everyCompany')}
+      options={all}
     />
   );
 }

@@ -62,9 +62,10 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
             label={t('projects:column.status')}
             options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
             counts={query.data?.byStatus}
-          />
-          <CategoryFilter list={list} />
-          <CompanyFilter list={list} />
+          >
+            <CategoryFilter list={list} />
+            <CompanyFilter list={list} />
+          </FilterChips>
         </ListTools>
       )}
       <DataTable

@@ -48,7 +48,7 @@ function TakeDownForm({ project: { _id: id }, onClose }: TakeDownDialogProps) {
     },
   });
   return (
-    <FormShell {...shell} submitLabel={t('oversight:doTakeDown')} danger onCancel={onClose}>
+    <FormShell {...shell} submitLabel={t('oversight:doTakeDown')} danger>
       <FormSection>
         <Select
           {...field('reason')}

@@ -67,23 +67,24 @@ export default function AllProjectsPage() {
             label={t('projects:column.status')}
             options={STANDINGS.map((value) => ({ value, label: wordOf(value) }))}
             counts={query.data?.byStanding}
-          />
-          <FilterSelect
-            list={list}
-            name="kind"
-            label={t('oversight:kind')}
-            any={t('oversight:anyKind')}
-            options={PROJECT_KINDS.map((value) => ({ value, label: t(`projects:kindName.${value}`) }))}
-            counts={query.data?.byKind}
-          />
-          <FilterSelect
-            list={list}
-            name="privacy"
-            label={t('oversight:privacy')}
-            any={t('oversight:anyAccess')}
-            options={PRIVACIES.map((value) => ({ value, label: t(`projects:privacyOf.${value}`) }))}
-            counts={query.data?.byPrivacy}
-          />
+          >
+            <FilterSelect
+              list={list}
+              name="kind"
+              label={t('oversight:kind')}
+              any={t('oversight:anyKind')}
+              options={PROJECT_KINDS.map((value) => ({ value, label: t(`projects:kindName.${value}`) }))}
+              counts={query.data?.byKind}
+            />
+            <FilterSelect
+              list={list}
+              name="privacy"
+              label={t('oversight:privacy')}
+              any={t('oversight:anyAccess')}
+              options={PRIVACIES.map((value) => ({ value, label: t(`projects:privacyOf.${value}`) }))}
+              counts={query.data?.byPrivacy}
+            />
+          </FilterChips>
           {list.filters.owner ? (
             <FilterPill
               label={t('oversight:onlyOwner', { name: owner })}

@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { FirstPage } from '../preview/first-page.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CoverSetting } from './cover-setting.tsx';
-import { FirstPage } from './first-page.tsx';
 import { settingId } from './setting-id.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
@@ -16,7 +16,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
   const { settings } = workshop;
   return (
     <FormSection id="look" title={t('projects:howItLooks')}>
-      {useHasRoomBeside() ? null : <FirstPage workshop={workshop} />}
+      {useHasRoomBeside() ? null : <SavedFirstPage workshop={workshop} isCut />}
       <ThemeChoice title={settings.values.title} fields={fields} />
       <CoverSetting workshop={workshop} fields={fields} />
       <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
@@ -43,6 +43,18 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
         />
       )}
     </FormSection>
+  );
+}
+
+/** Settings that are saved show in it. */
+export function SavedFirstPage({ workshop: { project, builder }, isCut }: { workshop: Workshop; isCut?: boolean }) {
+  return (
+    <FirstPage
+      projectId={project._id}
+      revision={project.settingsRevision}
+      locale={builder.tools.locale}
+      isCut={isCut}
+    />
   );
 }
 

@@ -8,8 +8,7 @@ import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
-import { FirstPage } from './first-page.tsx';
-import { LookSection, useHasRoomBeside } from './look-section.tsx';
+import { LookSection, SavedFirstPage, useHasRoomBeside } from './look-section.tsx';
 import { QuotasSection } from './quotas-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
 import { RetentionSection } from './retention-section.tsx';
@@ -55,7 +54,7 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
         <RetentionSection settings={settings} fields={fields} project={project} />
         <LookSection workshop={workshop} fields={fields} />
       </form>
-      {useHasRoomBeside() ? <FirstPage workshop={workshop} /> : null}
+      {useHasRoomBeside() ? <SavedFirstPage workshop={workshop} /> : null}
       <UndoNotice notice={notice} onUndo={undo} onDismiss={dismissNotice} />
       <ShortcutsPlace tools={builder.tools} />
       <Announcement said={builder.said} />

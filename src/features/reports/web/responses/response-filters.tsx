@@ -1,4 +1,4 @@
-import { Checkbox, Popover, Radio, Select, Stack } from '@mantine/core';
+import { Checkbox, Radio, Select, Stack } from '@mantine/core';
 import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { sourceWords } from '#features/projects/contract/sharing.ts';
@@ -6,11 +6,10 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
-import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import type { Report } from '../../contract/report.ts';
 import { OF_SUBMITTED } from '../../contract/responses.ts';
 import { DayFilter } from './day-filter.tsx';
-import { FilterButton, FilterSheet } from './filter-sheet.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { FILTERS, type Filter, isOfSubmitted } from './use-responses.ts';
 
@@ -23,12 +22,13 @@ interface ResponseFiltersProps {
   languages: Locale[];
 }
 
+const NOTHING = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
+
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
 export function ResponseFilters(props: ResponseFiltersProps) {
   const { projectId, list, isSubmitted, headline, languages } = props;
   const t = useText();
   const format = useFormat();
-  const isPhone = useIsPhone();
   const set = FILTERS.filter((name) => list.filters[name] && (isSubmitted || !isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
@@ -102,16 +102,7 @@ export function ResponseFilters(props: ResponseFiltersProps) {
 
   return (
     <>
-      {isPhone ? (
-        <FilterSheet>{fields}</FilterSheet>
-      ) : (
-        <Popover position="bottom-start" width={320} trapFocus returnFocus withinPortal>
-          <Popover.Target>
-            <FilterButton />
-          </Popover.Target>
-          <Popover.Dropdown>{fields}</Popover.Dropdown>
-        </Popover>
-      )}
+      <FilterPanel onClear={() => list.filterBy(NOTHING)}>{fields}</FilterPanel>
       {set.map((name) => (
         <FilterPill key={name} label={wordsOf(name)} onRemove={() => list.filter(name, undefined)} />
       ))}

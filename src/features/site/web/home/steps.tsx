@@ -2,6 +2,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './home.module.css';
 
 const STEPS = ['build', 'share', 'read'] as const;
+const POINTS = ['one', 'two', 'three'] as const;
 
 /** How it goes, from the first question to the result: a step a row, beside the screen where it is done, on cloth. */
 export function Steps() {
@@ -17,6 +18,11 @@ export function Steps() {
             <div>
               <h3>{t(`site:home.steps.${name}.title`)}</h3>
               <p>{t(`site:home.steps.${name}.text`)}</p>
+              <ul className={styles.points}>
+                {POINTS.map((point) => (
+                  <li key={point}>{t(`site:home.steps.${name}.${point}`)}</li>
+                ))}
+              </ul>
             </div>
             <Screen of={name} />
           </li>

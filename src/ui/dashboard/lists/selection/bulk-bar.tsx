@@ -59,6 +59,11 @@ export function BulkBar<T>({ actions, nameOf, selection, onDone }: BulkBarProps<
           <span className={styles.count} role="status">
             {t('common:chosen', { count: selection.chosen.length })}
           </span>
+          {selection.extent === 'all' ? null : (
+            <Button className={styles.all} variant="subtle" onClick={() => selection.chooseAll(true)}>
+              {t('common:chooseAll')}
+            </Button>
+          )}
           {actions.map((action) => {
             const rows = selection.chosen.filter(action.fits);
             return rows.length === 0 ? null : (

@@ -20,7 +20,7 @@ const ROLES = { head: { role: 'rowgroup' }, row: { role: 'row' }, title: { role:
 export function TableHead<T>({ columns, list, sorts, selection, menu }: TableHeadProps<T>) {
   const t = useText();
   return (
-    <thead {...ROLES.head} data-choosing={selection ? '' : undefined}>
+    <thead {...ROLES.head}>
       <tr {...ROLES.row}>
         {selection ? (
           <th {...ROLES.title} scope="col" className={styles.choice}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MOST_COUNTED } from '#kit/contract/listing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -13,31 +14,37 @@ interface FilterChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** How many there are of each, as the server counted them with the page. */
   counts: Readonly<Record<Value, number>> | undefined;
+  /** What else narrows the list by a choice; on a phone all of it is one line. */
+  children?: ReactNode;
 }
 
 /** One value of a filter, or all; how many each would show stands beside it. */
-export function FilterChips<Value extends string>({ list, name, label, options, counts }: FilterChipsProps<Value>) {
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { list, name, label, options, counts, children } = props;
   const t = useText();
   const chosen = list.filters[name];
   const all = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
-    <div className={styles.chips} data-chips role="group" aria-label={label}>
-      <FilterChip
-        label={t('common:all')}
-        count={all}
-        chosen={chosen === undefined}
-        onChoose={() => list.filter(name, undefined)}
-      />
-      {options.map(({ value, label: text }) => (
+    <div className={styles.line} data-chips>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
+      <div className={styles.chips} role="group" aria-label={label}>
         <FilterChip
-          key={value}
-          label={text}
-          count={counts?.[value]}
-          chosen={chosen === value}
-          onChoose={() => list.filter(name, chosen === value ? undefined : value)}
+          label={t('common:all')}
+          count={all}
+          chosen={chosen === undefined}
+          onChoose={() => list.filter(name, undefined)}
         />
-      ))}
+        {options.map(({ value, label: text }) => (
+          <FilterChip
+            key={value}
+            label={text}
+            count={counts?.[value]}
+            chosen={chosen === value}
+            onChoose={() => list.filter(name, chosen === value ? undefined : value)}
+          />
+        ))}
+      </div>
+      {children}
     </div>
   );
 }

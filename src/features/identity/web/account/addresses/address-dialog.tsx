@@ -32,7 +32,7 @@ export function AddressDialog({ user, kind, change, onShow, onClose }: AddressDi
       size="small"
       title={t(`account:${user[kind] ? 'changeAddress' : 'addAddress'}.${kind}`)}
     >
-      <AskAddress user={user} kind={kind} onSent={(id) => onShow({ change: id })} onCancel={onClose} />
+      <AskAddress user={user} kind={kind} onSent={(id) => onShow({ change: id })} />
     </Dialog>
   );
 }

@@ -15,11 +15,10 @@ interface AskAddressProps {
   user: SessionUser;
   kind: AddressKind;
   onSent: (id: string) => void;
-  onCancel: () => void;
 }
 
 /** The new address, and the password of whoever changes it. */
-export function AskAddress({ user, kind, onSent, onCancel }: AskAddressProps) {
+export function AskAddress({ user, kind, onSent }: AskAddressProps) {
   const t = useText();
   const { field, shell } = useSchemaForm({
     schema: startAddressChange.body,
@@ -44,7 +43,7 @@ export function AskAddress({ user, kind, onSent, onCancel }: AskAddressProps) {
       ? ({ type: 'email', autoComplete: 'email' } as const)
       : ({ type: 'tel', autoComplete: 'tel' } as const);
   return (
-    <FormShell {...shell} submitLabel={t('account:sendCode')} onCancel={onCancel}>
+    <FormShell {...shell} submitLabel={t('account:sendCode')}>
       <FormSection>
         <TextInput {...typed} {...field('identifier')} description={t(`account:newAddressHint.${kind}`)} />
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />

@@ -52,7 +52,7 @@ function DeletionForm({ user, onClose }: { user: SessionUser; onClose: () => voi
     },
   });
   return (
-    <FormShell {...shell} submitLabel={t('account:deleteSubmit')} danger onCancel={onClose}>
+    <FormShell {...shell} submitLabel={t('account:deleteSubmit')} danger>
       <FormSection>
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
         <PasswordInput autoComplete="current-password" {...field('currentPassword')} />

@@ -24,11 +24,7 @@ export function NpsCard(props: CardProps) {
     <RowsCard
       {...props}
       drawing="columns"
-      atDrawing={
-        <div className={styles.groups}>
-          <DivergingBar {...groups} />
-        </div>
-      }
+      atDrawing={<DivergingBar {...groups} />}
       atTable={
         <div className={styles.groups}>
           <ShareTable {...groups} />

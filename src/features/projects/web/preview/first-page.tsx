@@ -1,23 +1,30 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { localizePath } from '#domain/text/locale.ts';
+import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './first-page.module.css';
 
-/** The page where respondents begin, as it was last saved: the real one, to look at. */
-export function FirstPage({ workshop: { project, builder } }: { workshop: Workshop }) {
+interface FirstPageProps {
+  projectId: string;
+  /** Another one is drawn anew. */
+  revision: number;
+  locale: Locale;
+  /** Its upper half alone, which tells colours apart. */
+  isCut?: boolean;
+}
+
+/** The real page where respondents begin, to look at: as it was last saved, to the staff as it was published. */
+export function FirstPage({ projectId, revision, locale, isCut }: FirstPageProps) {
   const t = useText();
   const [isThere, setThere] = useState(false);
   return (
     <figure className={styles.figure}>
-      <div className={styles.phone}>
+      <div className={styles.phone} data-cut={isCut || undefined}>
         {isThere ? null : <Waits />}
         <iframe
-          // Settings that are saved show in it.
-          key={project.settingsRevision}
-          src={localizePath(takingPartPaths.preview(project._id), builder.tools.locale)}
+          key={revision}
+          src={localizePath(takingPartPaths.preview(projectId), locale)}
           title={t('projects:firstPage')}
           loading="lazy"
           onLoad={() => setThere(true)}
