@@ -16,10 +16,13 @@ const MOST_TEXTS_READ = 14;
 /**
  * About how many seconds answering takes: reading every text once, and what each kind of question needs to be answered.
  * Where answers decide who is asked what, on the longest path. The same survey is longer in one language than in the
- * other, so it is always reckoned in the one that is read: whoever shows how long it takes names the language that it
- * shows the questions in, and says the same as the page where respondents begin.
+ * other: everybody is told the longest, so that whoever changes the language is promised the same.
  */
-export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
+export function estimateSeconds(questionnaire: Questionnaire, languages: readonly Locale[]): number {
+  return Math.max(...languages.map((locale) => secondsIn(questionnaire, locale)));
+}
+
+function secondsIn(questionnaire: Questionnaire, locale: Locale): number {
   const sections = questionnaire.sections.filter(({ questions }) => questions.length > 0);
   const around = sections.reduce((sum, section) => sum + secondsOfHead(section, locale), 0);
   const { most } = pathRange(sections, (question) => secondsOf(question, locale));

@@ -478,14 +478,21 @@ describe('the estimated time', () => {
 
   it('is reading plus answering', () => {
     const words = Array.from({ length: 238 }, () => 'word').join(' ');
-    expect(estimateSeconds(asking({ ...amount, title: { en: words }, help: {} }), 'en')).toBe(60 + 8);
+    expect(estimateSeconds(asking({ ...amount, title: { en: words }, help: {} }), ['en'])).toBe(60 + 8);
+  });
+
+  it('is the same whatever language is read: that of the longest', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+    const asked = asking({ ...amount, title: { en: words(238), bn: words(119) }, help: {} });
+    expect(estimateSeconds(asked, ['bn', 'en'])).toBe(60 + 8);
+    expect(estimateSeconds(asked, ['bn'])).toBe(30 + 8);
   });
 
   it('grows with every question', () => {
     fc.assert(
       fc.property(questionnaires(), (questionnaire) => {
         const more = { sections: [...questionnaire.sections, ...asking(good).sections] };
-        expect(estimateSeconds(more, 'bn')).toBeGreaterThan(estimateSeconds(questionnaire, 'bn'));
+        expect(estimateSeconds(more, ['bn'])).toBeGreaterThan(estimateSeconds(questionnaire, ['bn']));
       }),
     );
   });

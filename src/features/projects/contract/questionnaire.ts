@@ -79,6 +79,6 @@ export const checkProject = endpoint({
   params: idParams,
   data: z.object({
     findings: z.array(finding).describe('What the checker found, in order'),
-    seconds: z.int().describe('How long it takes most people, in seconds, in the language that is asked in'),
+    seconds: z.int().describe('How long it takes most people, in seconds, in the language that is longest'),
   }),
 });

@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
-import { type Locale, localeAmong } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projects, questionnaires } from './tables.ts';
 import { visibleTo } from './visible-projects.ts';
 
-/** What the checker says of the saved draft, and how long answering it takes in the language that is asked in. */
-export async function checkProject(db: Db, { actor, locale }: { actor: Actor; locale: Locale }, projectId: string) {
+/** What the checker says of the saved draft, and how long answering it takes. */
+export async function checkProject(db: Db, actor: Actor, projectId: string) {
   const [project] = await db
     .select({
       around: {
@@ -32,6 +31,6 @@ export async function checkProject(db: Db, { actor, locale }: { actor: Actor; lo
   const { content, kind, around } = project;
   return {
     findings: checkSurvey({ ...around, isPoll: kind === 'poll', isQuiz: kind === 'quiz' }, content),
-    seconds: estimateSeconds(content, localeAmong(around.languages, locale)),
+    seconds: estimateSeconds(content, around.languages),
   };
 }

@@ -140,9 +140,7 @@ export function projectsRoutes(
     route(questionnaire.saveQuestionnaire, (context, { params, body }) =>
       saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),
     ),
-    route(questionnaire.checkProject, (context, { params }) =>
-      checkProject(context.db, { actor: signedIn(context), locale: context.locale }, params.id),
-    ),
+    route(questionnaire.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
     route(publishing.publishProject, (context, { params }) =>
       publishProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),

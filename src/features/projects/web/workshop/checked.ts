@@ -4,17 +4,11 @@ import { checkSurvey, type Surroundings } from '#domain/questionnaire/checking/c
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
-
-/** What is checked besides the questions, and the language they are shown in. */
-interface ShownSurroundings extends Surroundings {
-  shown: Locale;
-}
 
 export interface Checked {
   /** What keeps it from being published. */
   errors: readonly Finding[];
-  /** About how long answering takes in the language that is shown. */
+  /** About how long answering takes, as respondents are told. */
   seconds: number;
 }
 
@@ -28,15 +22,15 @@ export function useChecked(): Checked {
 }
 
 /** What the checker says of a survey: the same code that the server runs before publishing. */
-export function checkedOf(surroundings: ShownSurroundings, questionnaire: Questionnaire): Checked {
+export function checkedOf(surroundings: Surroundings, questionnaire: Questionnaire): Checked {
   return {
     errors: checkSurvey(surroundings, questionnaire).filter(({ severity }) => severity === 'error'),
-    seconds: estimateSeconds(questionnaire, surroundings.shown),
+    seconds: estimateSeconds(questionnaire, surroundings.languages),
   };
 }
 
 /** Checks again where either is another; as long as it says the same, it is the same. */
-export function useChecking(surroundings: ShownSurroundings, questionnaire: Questionnaire): Checked {
+export function useChecking(surroundings: Surroundings, questionnaire: Questionnaire): Checked {
   const [kept, keep] = useState(() => ({
     surroundings,
     questionnaire,

@@ -30,11 +30,11 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
   const navigate = useLocaleNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
-  const { isPoll, isQuiz, languages, locale } = builder.tools;
+  const { isPoll, isQuiz, languages } = builder.tools;
   const { values } = settings;
   const surroundings = useMemo(
-    () => ({ ...surroundingsOf(values), languages, isPoll, isQuiz, shown: locale }),
-    [values, languages, isPoll, isQuiz, locale],
+    () => ({ ...surroundingsOf(values), languages, isPoll, isQuiz }),
+    [values, languages, isPoll, isQuiz],
   );
 
   const draft = useSyncExternalStore(builder.draft.subscribe, builder.draft.now, builder.draft.now);

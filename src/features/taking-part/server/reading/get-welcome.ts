@@ -1,6 +1,5 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
-import { localeAmong } from '#domain/text/locale.ts';
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -67,7 +66,7 @@ export async function getWelcome(
     clock: project.clock,
     details,
     ...questionsAsked(questionnaire),
-    seconds: estimateSeconds(questionnaire, localeAmong(languages, visitor.locale)),
+    seconds: estimateSeconds(questionnaire, languages),
     linkValues: linkValuesOf(questionnaire),
     picture: pictureFor(visitor, project),
     ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,

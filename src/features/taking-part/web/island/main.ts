@@ -49,13 +49,17 @@ function start(): void {
     summary.focus();
   } else if (wrong) {
     focusOn(wrong, { preventScroll: true });
-    if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
+    // No further than it has to be: what stands above stays where it was.
+    if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight - FOOT ? 'nearest' : 'start' });
   } else if (invalid) {
     invalid.focus();
   } else if (first && matchMedia('(hover: hover)').matches) {
     focusOn(first, { preventScroll: true });
   }
 }
+
+/** About as much as what stays at the window's foot takes of it. */
+const FOOT = 128;
 
 /** Whether all of a question, what is wrong with it included, is in view above the buttons. */
 function isSeen(question: HTMLElement): boolean {

@@ -5,6 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
+import styles from '../taking-part.module.css';
 import { questionHref } from './review.tsx';
 
 /** The required questions without an answer, each leading to where it is asked. */
@@ -19,7 +20,7 @@ export function MissingAnswers({ respondent, refused }: { respondent: Respondent
       announce={refused}
       title={t('takingPart:missing', { count: questions.length })}
     >
-      <ul>
+      <ul className={styles.missing}>
         {questions.map(({ id, title }) => (
           <li key={id}>
             <LocaleLink to={questionHref(respondent, id)} reloadDocument>

@@ -63,21 +63,21 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
           place={{ page, path }}
           refused={refused ?? { typed: chosen, problems: {}, wrong: {}, opened: [] }}
         />
-        <footer className={styles.foot}>
+        <footer className={own.foot}>
           <div className={styles.buttons}>
             <Button name="go" value={GO.on}>
               {t('takingPart:vote')}
             </Button>
           </div>
-          <WaitingState />
-          <p className={own.stored}>
-            {t('takingPart:storedVote')}
-            {welcome.linkValues.length > 0
-              ? ` ${t('takingPart:storedFromLink', { names: namesOf(welcome.linkValues, locale) })}`
-              : null}
-            {welcome.retention ? ` ${t(KEPT_THEN[welcome.retention.end], { count: welcome.retention.days })}` : null}
-          </p>
         </footer>
+        <WaitingState />
+        <p className={own.stored}>
+          {t('takingPart:storedVote')}
+          {welcome.linkValues.length > 0
+            ? ` ${t('takingPart:storedFromLink', { names: namesOf(welcome.linkValues, locale) })}`
+            : null}
+          {welcome.retention ? ` ${t(KEPT_THEN[welcome.retention.end], { count: welcome.retention.days })}` : null}
+        </p>
       </div>
       <ProblemTemplate />
     </form>

@@ -5,7 +5,6 @@ import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { apart } from '#domain/quiz/asked.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
-import { localeAmong } from '#domain/text/locale.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
@@ -70,7 +69,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       company: await shownCompany(host, found.data.company),
       availability: 'open',
       ...questionsAsked(questionnaire),
-      seconds: estimateSeconds(questionnaire, localeAmong(project.languages, host.locale)),
+      seconds: estimateSeconds(questionnaire, project.languages),
       linkValues: linkValuesOf(questionnaire),
       ballot: ballot && filledBallot(ballot, respondent),
       voted: null,

@@ -26,7 +26,7 @@ export function AddressInput({ question, name, parts = {} }: AnswerProps<'postal
   const needed = question.required || question.requireIf ? partsNeeded(question) : [];
   return (
     <div className={own.address} data-address="">
-      {partsAsked(question).map((part, index) => {
+      {inPairs(partsAsked(question)).map((part, index) => {
         const field = {
           id: index === 0 ? fieldId(name) : fieldId(`${name}.${part}`),
           name: `${name}.${part}`,
@@ -50,6 +50,11 @@ export function AddressInput({ question, name, parts = {} }: AnswerProps<'postal
       })}
     </div>
   );
+}
+
+/** Two short ones stand beside one another: the long one, which has a row of its own, would part them. */
+function inPairs(parts: readonly AddressPart[]): readonly AddressPart[] {
+  return [...parts.filter((part) => part !== 'line'), ...parts.filter((part) => part === 'line')];
 }
 
 interface FieldAttributes {
