@@ -57,6 +57,7 @@ it('closed: 410, for who had begun as well', async () => {
   expect(await heading(page)).toBe('This survey is closed');
   expect((await page.goto(`${page.url().replace(/\?.*/, '')}/last-step`))?.status()).toBe(410);
   expect((await welcome(page, survey)).status()).toBe(410);
+  expect(await page.locator('main').innerText()).toMatch(/It took answers until \d+ \w+ \d{4}\./);
   await checkAccessibility(page);
 });
 

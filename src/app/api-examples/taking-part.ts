@@ -58,6 +58,7 @@ export const takingPartExamples = [
       theme,
       cover: null,
       availability: 'open',
+      closedAt: null,
       opensAt,
       endsAt,
       privacy,

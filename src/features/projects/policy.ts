@@ -27,6 +27,14 @@ export function hasEnded({ endsAt }: { endsAt: Date | null }, now: Date): boolea
   return endsAt !== null && endsAt <= now;
 }
 
+/** When it stopped collecting, if it has. That it ended is true before it is written down. */
+export function stoppedAt(
+  { status, closedAt, endsAt }: { status: ProjectStatus; closedAt: Date | null; endsAt: Date | null },
+  now: Date,
+): Date | null {
+  return status === 'processing' && hasEnded({ endsAt }, now) ? endsAt : closedAt;
+}
+
 /** Whether the response limit is reached. */
 export function isFull({ responseLimit }: { responseLimit: number | null }, responses: number): boolean {
   return responseLimit !== null && responses >= responseLimit;

@@ -39,6 +39,7 @@ export const takingPart: Translation<typeof en> = {
     not_open_yetSoon: '{{kind}}টি এখনো শুরু হয়নি। পরে এই লিংকেই আবার আসুন।',
     closed: '{{kind}}টি বন্ধ হয়ে গেছে',
     closedText: 'আর কোনো উত্তর নেওয়া হচ্ছে না। আসার জন্য ধন্যবাদ।',
+    closedOn: '{{date}} পর্যন্ত উত্তর নেওয়া হয়েছে। আসার জন্য ধন্যবাদ।',
     full: 'এই {{kind}}ে উত্তর নেওয়া শেষ',
     fullText: 'যতগুলো উত্তর দরকার ছিল, সব এসে গেছে। আসার জন্য ধন্যবাদ।',
     answered: 'আপনি আগেই উত্তর দিয়েছেন',
@@ -128,6 +129,7 @@ export const takingPart: Translation<typeof en> = {
   votes_other: '{{count}}টি ভোট',
   ownVote: 'আপনার ভোট',
   sharedVotes: 'একাধিক বিকল্প বাছলে ভোটটি সেগুলোর মধ্যে সমান ভাগ হয়',
+  seeResults: 'ফলাফল দেখুন',
   formerOption: 'এখন আর নেই',
 
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
@@ -143,6 +145,7 @@ export const takingPart: Translation<typeof en> = {
   },
   recorded: 'আপনার উত্তর জমা হয়েছে',
   thankYou: 'ধন্যবাদ।',
+  mayClose: 'পাতাটি এখন বন্ধ করতে পারেন।',
   result: 'আপনার ফলাফল',
   resultMarks: 'নম্বর {{earned}} / {{points}}',
   resultPercent: 'মোট নম্বরের {{percent}}',

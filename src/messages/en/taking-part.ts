@@ -37,6 +37,7 @@ export const takingPart = {
     not_open_yetSoon: 'This {{kind}} is not open yet. Come back later with the same link.',
     closed: 'This {{kind}} is closed',
     closedText: 'It takes no more answers. Thank you for coming.',
+    closedOn: 'It took answers until {{date}}. Thank you for coming.',
     full: 'This {{kind}} is full',
     fullText: 'It has all the responses it needs. Thank you for coming.',
     answered: 'You have already answered',
@@ -126,6 +127,7 @@ export const takingPart = {
   votes_other: '{{count}} votes',
   ownVote: 'Your vote',
   sharedVotes: 'whoever chose several options shares the vote equally among them',
+  seeResults: 'See the results',
   formerOption: 'No longer offered',
 
   preview: 'Preview. Nothing is saved.',
@@ -141,6 +143,7 @@ export const takingPart = {
   },
   recorded: 'Your response was recorded',
   thankYou: 'Thank you.',
+  mayClose: 'You can close this page.',
   result: 'Your result',
   resultMarks: '{{earned}} of {{points}} points',
   resultPercent: '{{percent}} of the points',

@@ -113,6 +113,8 @@ export const projects = pgTable(
     clock: jsonb().$type<Clock>(),
     opensAt: moment(),
     endsAt: moment(),
+    /** When it last stopped collecting, while it has stopped; null of those that did before this was kept. */
+    closedAt: moment(),
     responseLimit: integer(),
     closingText: jsonb().$type<Localized>().notNull(),
     redirect: text(),

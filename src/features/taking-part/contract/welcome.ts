@@ -7,7 +7,7 @@ import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { idParams } from '#kit/contract/listing.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
 import { respondentRef } from './respondent-parts.ts';
 
 export const projectKind = z.enum(PROJECT_KINDS).describe('What kind of project it is');
@@ -38,9 +38,12 @@ export const welcome = z.object({
     .nullable()
     .describe('The company it is published under, which stands in place of the owner; null for none'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
+  closedAt: moment
+    .nullable()
+    .describe('When it stopped taking answers, in UTC; null while it has not, and where that is not known'),
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
-  seconds: z.int().describe('How long it takes most people, on the longest path'),
+  seconds: z.int().describe('How long it takes most people, on the longest path and in the language that is longest'),
   linkValues: z
     .array(textSchema(LIMITS.hiddenLabel))
     .describe('Names of what the link says of respondents and is kept with their answers'),

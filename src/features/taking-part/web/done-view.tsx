@@ -50,6 +50,7 @@ export function DoneView({ project, closing, end, endedBy, completedAt, result, 
   const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
+  const isAllDone = !link && !result && again === undefined;
   return (
     <Notice
       mark={<Mark counts className={styles.counted} />}
@@ -62,7 +63,10 @@ export function DoneView({ project, closing, end, endedBy, completedAt, result, 
         <p>{t(`takingPart:cutShortText.${cutShort}`, { time: format.dateTime(completedAt ?? '') })}</p>
       ) : null}
       {isBlank(text) ? (
-        <p>{t(words.text)}</p>
+        <p>
+          {t(words.text)}
+          {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
+        </p>
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}

@@ -13,7 +13,7 @@ export const closeEndedProjects = defineJob({
     await db.transaction(async (tx) => {
       const ended = await tx
         .update(projects)
-        .set({ status: 'complete' })
+        .set({ status: 'complete', closedAt: projects.endsAt })
         .where(and(eq(projects.status, 'processing'), lte(projects.endsAt, now)))
         .returning(closedColumns);
       await tellOfClosed(tx, ended, now);

@@ -11,7 +11,7 @@ export async function closeFullProject(
 ): Promise<void> {
   const full = await tx
     .update(projects)
-    .set({ status: 'complete', updatedAt: now })
+    .set({ status: 'complete', closedAt: now, updatedAt: now })
     .where(and(eq(projects.id, id), eq(projects.status, 'processing'), lte(projects.responseLimit, responses)))
     .returning(closedColumns);
   await tellOfClosed(tx, full, now);

@@ -21,7 +21,10 @@ export async function closeProject(
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
     requireStatus(project, 'processing', 'notCollecting');
-    await tx.update(projects).set({ status: 'complete', updatedAt: now }).where(eq(projects.id, projectId));
+    await tx
+      .update(projects)
+      .set({ status: 'complete', closedAt: now, updatedAt: now })
+      .where(eq(projects.id, projectId));
     const states = { before: { status: project.status }, after: { status: 'complete' } };
     const { ownerId, title: name } = project;
     const closed = { action: 'closed', id: projectId, name, ownerId, ...states } as const;

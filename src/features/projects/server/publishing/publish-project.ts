@@ -50,7 +50,13 @@ export async function publishProject(
     }
     await tx
       .update(projects)
-      .set({ status: 'processing', version: number, publishedRevision: draft.revision, updatedAt: now })
+      .set({
+        status: 'processing',
+        closedAt: null,
+        version: number,
+        publishedRevision: draft.revision,
+        updatedAt: now,
+      })
       .where(eq(projects.id, projectId));
     if (draft.isChanged || project.status !== 'processing') {
       const change = {

@@ -25,7 +25,10 @@ export async function reopenProject(
     requireNotTakenDown(project);
     requireStatus(project, 'complete', 'notClosed');
     requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
-    await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));
+    await tx
+      .update(projects)
+      .set({ status: 'processing', closedAt: null, updatedAt: now })
+      .where(eq(projects.id, projectId));
     const states = { before: { status: project.status }, after: { status: 'processing' } };
     const { ownerId, title: name } = project;
     const reopened = { action: 'reopened', id: projectId, name, ownerId, ...states } as const;

@@ -47,6 +47,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       onePer: projects.onePer,
       opensAt: projects.opensAt,
       endsAt: projects.endsAt,
+      closedAt: projects.closedAt,
       responseLimit: projects.responseLimit,
       quotas: projects.quotas,
       retention: projects.retention,

@@ -3,7 +3,7 @@ import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { availabilityOf, showsResults } from '#features/projects/policy.ts';
+import { availabilityOf, showsResults, stoppedAt } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -55,6 +55,7 @@ export async function getWelcome(
     availability,
     opensAt: project.opensAt?.toISOString() ?? null,
     endsAt: project.endsAt?.toISOString() ?? null,
+    closedAt: stoppedAt(project, now)?.toISOString() ?? null,
     retention: project.retention,
     privacy,
     viewType,

@@ -2,9 +2,11 @@ import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { Availability } from '#features/projects/contract/publishing.ts';
 import { UNAVAILABLE } from '#features/projects/policy.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { takingPartPaths } from '../../paths.ts';
 import { Notice } from '../notice.tsx';
 import type { Ground } from '../page-handle.ts';
 import { ProjectHead, type Titled } from '../project-head.tsx';
@@ -29,15 +31,17 @@ interface BarrierPageProps {
   barrier: Barrier;
   project: Titled & { kind: ProjectKind };
   opensAt?: string | null;
+  closedAt?: string | null;
+  /** Whom this visitor voted as, where the results are shown to voters. */
+  voted?: string | null;
   /** Somebody who had begun to answer reads what becomes of it. */
   begun?: boolean;
 }
 
-export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPageProps) {
+export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPageProps) {
   const t = useText();
-  const format = useFormat();
-  const words = { kind: t(`common:kind.${project.kind}`) };
-  const title = t(`takingPart:barrier.${barrier}`, words);
+  const title = t(`takingPart:barrier.${barrier}`, { kind: t(`common:kind.${project.kind}`) });
+  const reason = useReason({ barrier, kind: project.kind, ...at });
   return (
     <Notice
       mark={<BarrierMark of={barrier} />}
@@ -45,14 +49,31 @@ export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPagePro
       title={title}
     >
       <ProjectHead project={project} part={title} />
-      <p>
-        {barrier !== 'not_open_yet'
-          ? t(`takingPart:barrier.${barrier}Text`, words)
-          : opensAt
-            ? t('takingPart:barrier.not_open_yetText', { ...words, date: format.dateTime(opensAt) })
-            : t('takingPart:barrier.not_open_yetSoon', words)}
-      </p>
+      <p>{reason}</p>
       {begun && barrier !== 'not_open_yet' ? <p>{t('takingPart:barrier.unsentText')}</p> : null}
+      {voted ? (
+        <p>
+          <LocaleLink to={takingPartPaths.done(voted)} reloadDocument>
+            {t('takingPart:seeResults')}
+          </LocaleLink>
+        </p>
+      ) : null}
     </Notice>
   );
+}
+
+/** Why, and since or until when where that is known. */
+function useReason({
+  barrier,
+  kind,
+  opensAt,
+  closedAt,
+}: { kind: ProjectKind } & Pick<BarrierPageProps, 'barrier' | 'opensAt' | 'closedAt'>): string {
+  const t = useText();
+  const format = useFormat();
+  const words = { kind: t(`common:kind.${kind}`) };
+  if (barrier === 'closed' && closedAt) return t('takingPart:barrier.closedOn', { date: format.date(closedAt) });
+  if (barrier !== 'not_open_yet') return t(`takingPart:barrier.${barrier}Text`, words);
+  if (!opensAt) return t('takingPart:barrier.not_open_yetSoon', words);
+  return t('takingPart:barrier.not_open_yetText', { ...words, date: format.dateTime(opensAt) });
 }

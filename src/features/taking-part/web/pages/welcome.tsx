@@ -61,7 +61,10 @@ export default function WelcomePage() {
   const { welcome, chosen, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<NotStarted | Refused>();
   const barrier = barrierOf(welcome);
-  if (barrier !== 'open') return <BarrierPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
+  if (barrier !== 'open') {
+    const { opensAt, closedAt, voted } = welcome;
+    return <BarrierPage barrier={barrier} project={welcome} opensAt={opensAt} closedAt={closedAt} voted={voted} />;
+  }
   const { ballot } = welcome;
   if (ballot) {
     return <PollView welcome={welcome} ballot={ballot} chosen={chosen} refused={refused as Refused | undefined} />;

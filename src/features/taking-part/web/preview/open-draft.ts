@@ -68,6 +68,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       ownerName,
       company: await shownCompany(host, found.data.company),
       availability: 'open',
+      closedAt: null,
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, project.languages),
       linkValues: linkValuesOf(questionnaire),
