@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Drawer, Group, Popover } from '@mantine/core';
+import { Button, type ButtonProps, Group, Popover } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Drawer } from '#ui/dashboard/dialogs/drawer.tsx';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import styles from './responses.module.css';
 
@@ -57,7 +58,6 @@ export function FilterPanel({ onClear, children }: FilterPanelProps) {
           size="auto"
           title={t('reports:filter')}
           classNames={{ content: styles.sheet }}
-          closeButtonProps={{ 'aria-label': t('common:close') }}
         >
           {inside}
         </Drawer>
