@@ -12,6 +12,7 @@ import { useFlowWords } from '../use-flow-words.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { alongLines } from './along-lines.ts';
 import styles from './drawing.module.css';
+import { DrawnCaption } from './drawn-caption.tsx';
 import { DrawnEdge } from './drawn-edge.tsx';
 import { DrawnNode } from './drawn-node.tsx';
 import type { LaidOut } from './use-drawn.ts';
@@ -41,6 +42,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
   const walk = useMemo(() => alongLines(graph.edges), [graph]);
   const leaving = Map.groupBy(graph.edges, ({ from }) => from);
   const lines = new Map(graph.edges.map((edge, index) => [edge, drawn.lines[index]]));
+  const sectionOf = (id: string) => questionnaire.sections.find((section) => section.id === id);
   return (
     <>
       <defs>
@@ -57,32 +59,11 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
           <path d="M0 0 8 4 0 8z" className={styles.arrow} />
         </marker>
       </defs>
-      {[...drawn.groups].map(([id, { x, y, width, height }]) => {
-        const at = questionnaire.sections.findIndex((section) => section.id === id);
-        const title = localizedText(questionnaire.sections[at]?.title, locale);
-        const isMixed = questionnaire.sections[at]?.shuffled === true;
-        const caption = drawn.captions.get(id);
-        return (
-          <g key={id} className={styles.group} data-shuffled={isMixed || undefined}>
-            <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
-            {caption ? (
-              <foreignObject
-                x={caption.x - caption.width / 2}
-                y={caption.y - caption.height / 2}
-                width={caption.width}
-                height={caption.height}
-              >
-                <div className={styles.caption}>
-                  <span className={styles.name} data-one={isMixed || undefined}>
-                    {title || t('builder:section', { number: at + 1 })}
-                  </span>
-                  {isMixed ? <span className={styles.mixed}>{t('flow:badge.shuffledSection')}</span> : null}
-                </div>
-              </foreignObject>
-            ) : null}
-          </g>
-        );
-      })}
+      {[...drawn.groups].map(([id, { x, y, width, height }]) => (
+        <g key={id} className={styles.group} data-shuffled={sectionOf(id)?.shuffled || undefined}>
+          <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
+        </g>
+      ))}
       {graph.nodes.map((node) => {
         const box = drawn.boxes.get(node.id);
         const place = placeOfNode(node);
@@ -152,6 +133,17 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
           </g>
         );
       })}
+      {[...drawn.captions].map(([id, box]) => (
+        <DrawnCaption
+          key={id}
+          box={box}
+          title={
+            localizedText(sectionOf(id)?.title, locale) ||
+            t('builder:section', { number: questionnaire.sections.findIndex((section) => section.id === id) + 1 })
+          }
+          isShuffled={sectionOf(id)?.shuffled === true}
+        />
+      ))}
     </>
   );
 });

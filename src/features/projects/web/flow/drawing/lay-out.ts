@@ -23,7 +23,7 @@ export interface Drawn {
   height: number;
   boxes: Map<string, Box>;
   groups: Map<string, Box>;
-  /** Where a group says what it is called: no line runs through it. */
+  /** Where a group says what it is called. */
   captions: Map<string, Box>;
   lines: { points: Point[]; label: Point }[];
 }
@@ -32,10 +32,8 @@ const MARGIN = 16;
 const CAPTION_HEIGHT = 48;
 /** From the side of its group. */
 const CAPTION_INSET = 16;
-/** From a line beside it, and above and below together. */
+/** Above and below together. */
 const CAPTION_CLEAR = 8;
-/** A title of two lines can be read in so much room. */
-const CAPTION_ENOUGH = 110;
 
 /** From the top down, with as few lines crossing as can be found. */
 export function layOut({ boxes, groups, lines }: Sketch): Drawn {
@@ -74,7 +72,7 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
     height: lowered(height),
     boxes: new Map([...laidOut].map(([id, box]) => [id, { ...box, y: lowered(box.y) }])),
     groups: drawnGroups,
-    captions: new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group, drawnLines)])),
+    captions: new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group)])),
     lines: drawnLines,
   };
 }
@@ -93,32 +91,10 @@ function stretched(box: Box, lowered: (y: number) => number): Box {
   return { ...box, y: top + height / 2, height };
 }
 
-/** At the top of its group, from its left on as far as no line is in the way. */
-function captionOf(group: Box, lines: Drawn['lines']): Box {
-  const top = topOf(group);
-  const left = group.x - group.width / 2;
-  const right = left + group.width;
-  const ways = lines
-    .flatMap(({ points }) => points.flatMap((from, at) => reachAcross(from, points[at + 1], top, top + CAPTION_HEIGHT)))
-    .filter((way) => way.right > left && way.left < right)
-    .sort((one, other) => one.left - other.left);
-  const gaps: { from: number; to: number }[] = [];
-  let from = left + CAPTION_INSET;
-  for (const way of ways) {
-    gaps.push({ from, to: way.left - CAPTION_CLEAR });
-    from = Math.max(from, way.right + CAPTION_CLEAR);
-  }
-  gaps.push({ from, to: right - CAPTION_INSET });
-  const widest = gaps.reduce((one, other) => (other.to - other.from > one.to - one.from ? other : one));
-  const gap = gaps.find(({ from, to }) => to - from >= CAPTION_ENOUGH) ?? widest;
-  const width = Math.max(0, gap.to - gap.from);
-  return { x: gap.from + width / 2, y: top + CAPTION_HEIGHT / 2, width, height: CAPTION_HEIGHT - CAPTION_CLEAR };
-}
-
-/** How far to the left and right a stretch of a line reaches between two heights; nothing where it does not pass. */
-function reachAcross(from: Point, to: Point | undefined, top: number, bottom: number) {
-  if (!to || Math.max(from.y, to.y) < top || Math.min(from.y, to.y) > bottom) return [];
-  return [{ left: Math.min(from.x, to.x), right: Math.max(from.x, to.x) }];
+/** At the top of its group, as wide as that: a line that leads in passes beneath it. */
+function captionOf(group: Box): Box {
+  const y = topOf(group) + CAPTION_HEIGHT / 2;
+  return { x: group.x, y, width: group.width - 2 * CAPTION_INSET, height: CAPTION_HEIGHT - CAPTION_CLEAR };
 }
 
 /** No id of a part begins so. */

@@ -3,7 +3,9 @@ import type { FlowEdge, FlowGraph, FlowNode } from '#domain/questionnaire/flow-g
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { badgesOf } from '../badges.ts';
+import type { Room } from './fold.ts';
 import type { Drawn, Sketch } from './lay-out.ts';
+import type { ToDraw } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
 /** A flow with where everything in it stands. */
@@ -18,7 +20,7 @@ export interface LaidOut {
  * the flow as it was until the new one is laid out, so that nothing jumps away from under the hand.
  */
 export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOut | undefined | 'failed' {
-  const width = useIsPhone() ? NARROW : WIDE;
+  const isPhone = useIsPhone();
   const [laidOut, setLaidOut] = useState<LaidOut | 'failed'>();
   useEffect(() => {
     const worker = new Worker(workerUrl, { type: 'module' });
@@ -28,10 +30,18 @@ export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOu
     worker.addEventListener('error', () => setLaidOut('failed'));
     const asking = questionnaire.sections.filter(({ questions }) => questions.length > 0);
     const groups = asking.length > 1 ? asking.map(({ id }) => id) : [];
-    worker.postMessage(sketchOf({ graph, questionnaire, groups, width }));
+    const width = isPhone ? NARROW : WIDE;
+    const sketch = sketchOf({ graph, questionnaire, groups, width });
+    worker.postMessage({ sketch, room: roomFor(isPhone) } satisfies ToDraw);
     return () => worker.terminate();
-  }, [graph, questionnaire, width]);
+  }, [graph, questionnaire, isPhone]);
   return laidOut;
+}
+
+/** What a window has beside sidebar and bar, as wide as a screen becomes; a phone is scrolled down in any case. */
+function roomFor(isPhone: boolean): Room | undefined {
+  if (isPhone) return undefined;
+  return { width: Math.min(window.innerWidth - 150, 1130), height: window.innerHeight - 230 };
 }
 
 /** Of a box: on a phone one of them, in its group, is as wide as the window. */

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
+import { READABLE } from './fold.ts';
 import type { Drawn } from './lay-out.ts';
 
 const LEAST = 0.05;
 const MOST = 2;
-/** Questions can be read: what is wider or longer begins at its start. A phone is held close, and shows few anyway. */
-const BEGINS_AT_LEAST = 0.8;
+/** A phone is held close, and shows few anyway. */
 const BEGINS_ON_PHONES_AT = 1;
 
 /** How near a drawing is, in a frame that scrolls: by buttons, by the wheel with Ctrl, and moved by hand. */
@@ -18,10 +18,8 @@ export function useZoom(drawn: Drawn | undefined) {
   /** The point that stays where it is: where in the frame, and where in the drawing. */
   const held = useRef<{ x: number; y: number; atX: number; atY: number }>(undefined);
 
-  function fitting(): number {
-    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
-    if (!drawn || drawn.width === 0 || drawn.height === 0) return 1;
-    return Math.max(LEAST, Math.min(1, clientWidth / drawn.width, clientHeight / drawn.height));
+  function fit(): void {
+    if (drawn && frame.current) setScale(fitting(drawn, frame.current));
   }
 
   function zoom(by: number, at?: { x: number; y: number }): void {
@@ -49,8 +47,12 @@ export function useZoom(drawn: Drawn | undefined) {
     isPlaced.current = true;
     if (!element || !drawn) return;
     const middle = element.clientWidth / 2;
-    const leastAtFirst = isPhone ? BEGINS_ON_PHONES_AT : BEGINS_AT_LEAST;
-    const next = Math.max(leastAtFirst, Math.min(1, element.clientWidth / drawn.width));
+    // All of it, as long as questions can be read; else its beginning.
+    const leastAtFirst = isPhone ? BEGINS_ON_PHONES_AT : READABLE;
+    const next = Math.max(
+      leastAtFirst,
+      isPhone ? Math.min(1, element.clientWidth / drawn.width) : fitting(drawn, element),
+    );
     if (next === scale) element.scrollTo(start * element.scrollWidth - middle, 0);
     else held.current = { x: middle, y: 0, atX: start * drawn.width, atY: 0 };
     setScale(next);
@@ -87,5 +89,11 @@ export function useZoom(drawn: Drawn | undefined) {
     window.addEventListener('pointerup', end, { once: true });
   }
 
-  return { frame, scale, zoom: (by: number) => zoom(by), fit: () => setScale(fitting()), grab };
+  return { frame, scale, zoom: (by: number) => zoom(by), fit, grab };
+}
+
+/** So near that all of it is in view. */
+function fitting({ width, height }: Drawn, { clientWidth, clientHeight }: HTMLElement): number {
+  if (width === 0 || height === 0) return 1;
+  return Math.max(LEAST, Math.min(1, clientWidth / width, clientHeight / height));
 }

@@ -1,4 +1,14 @@
 // Lays out a drawing beside the page, which stays at hand meanwhile.
+import { fold, type Room } from './fold.ts';
 import { layOut, type Sketch } from './lay-out.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Sketch>) => self.postMessage(layOut(data)));
+/** What is to be drawn, and where it is looked at: without room for columns it stays as it is. */
+export interface ToDraw {
+  sketch: Sketch;
+  room: Room | undefined;
+}
+
+self.addEventListener('message', ({ data: { sketch, room } }: MessageEvent<ToDraw>) => {
+  const drawn = layOut(sketch);
+  self.postMessage(room ? fold(drawn, room) : drawn);
+});
