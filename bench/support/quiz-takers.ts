@@ -49,7 +49,7 @@ export interface Taker {
   saves: Saved[];
 }
 
-/** One person, who is served the first question and then saves again and again, until some time after the end. */
+/** One person, who is served the first question, reads and saves again and again, until some time after the end. */
 export async function takeQuiz(
   port: number,
   projectId: string,
@@ -69,6 +69,8 @@ export async function takeQuiz(
   const until = Date.parse(shown.body.data.data.until);
   const saves: Saved[] = [];
   for (let turn = 0; saves.length < mostSaves && Date.now() < until + behindMs; turn += 1) {
+    // Reading comes first, and nobody reads as long as the others.
+    await delay(everyMs * (0.5 + Math.random()));
     const question = ids[turn % QUESTIONS] ?? '';
     const option = `o${1 + ((Math.floor(turn / QUESTIONS) + number) % OPTIONS)}`;
     const request = { method: saveAnswers.method, path: pathOf(saveAnswers, { params }) };
@@ -84,7 +86,6 @@ export async function takeQuiz(
       ms: performance.now() - sent,
       isTaken: reply.status === 200,
     });
-    await delay(Math.max(0, everyMs - (Date.now() - sentAt)));
   }
   line.close();
   return { ref, until, saves };

@@ -84,6 +84,30 @@ it('counts down by the server’s time, says what is left, and saves what is bei
   await context.close();
 });
 
+it('saves what stands on a page that nobody goes back to, and asks the server again once the device has slept', async () => {
+  const { id, close } = await timedQuiz({ viewType: 'step', allowBack: false });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const ref = await page.locator('form[data-respondent]').getAttribute('data-respondent');
+  await page.getByText('Dhaka', { exact: true }).click();
+  await page.clock.fastForward('10:01');
+  const stored = () => product.api()(getRespondent, { params: { id: ref ?? '' } });
+  await eventually(async () => JSON.stringify(await stored())).toContain('"capital":"o1"');
+
+  await close();
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+  });
+  await page.clock.runFor(2_000);
+  await page.getByRole('heading', { name: 'The quiz has closed' }).waitFor();
+  await page.getByText('2 of 10 points').waitFor();
+  await context.close();
+});
+
 it('tells the time of day without script, in Bengali on a phone, and what was taken of a late form', async () => {
   const { id, close } = await timedQuiz();
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });

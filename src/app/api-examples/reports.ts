@@ -160,6 +160,7 @@ export const reportsExamples = [
     params: { id: PROJECT, responseId: RESPONSE },
     data: {
       ...summary,
+      endedBy: null,
       previous: null,
       next: null,
       questions: [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
+import { ENDED_BY } from '#domain/quiz/clock.ts';
 import { OUTCOMES } from '#domain/quiz/outcome.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -163,6 +164,10 @@ const responseParams = z.object({
 const responseDetail = responseSummary.extend({
   completedAt: moment.describe('When it was submitted, in UTC'),
   seconds: z.int().describe('From start to submitting'),
+  endedBy: z
+    .enum(ENDED_BY)
+    .nullable()
+    .describe('What submitted it as it was then: the `time` was up, or it closed (`closing`); null for who answered'),
   previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
   next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
   questions: z

@@ -51,6 +51,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
     ...toSummary(row),
     completedAt: (completedAt ?? startedAt).toISOString(),
     seconds: secondsOf(row) ?? 0,
+    endedBy: row.endedBy,
   };
   const { variables = [] } = questionnaire;
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
@@ -78,6 +79,7 @@ async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) 
     .select({
       ...summaryColumns,
       answers: respondents.answers,
+      endedBy: respondents.endedBy,
       offPath: respondents.offPath,
       previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),
       next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),

@@ -26,6 +26,10 @@ function marksFacts(marks: NonNullable<ResponseDetail['marks']>, t: ReturnType<t
     : [all, [t('reports:passRate'), t(passed ? 'reports:passedWord' : 'reports:failedWord')]];
 }
 
+function endedFact(endedBy: NonNullable<ResponseDetail['endedBy']>, t: ReturnType<typeof useText>): Fact {
+  return [t('reports:endedBy'), t(`reports:endedByOf.${endedBy}`)];
+}
+
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
   const t = useText();
@@ -40,6 +44,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
     ),
     ...(response.marks ? marksFacts(response.marks, t) : []),
     [t('reports:duration'), format.duration(response.seconds)],
+    ...(response.endedBy ? [endedFact(response.endedBy, t)] : []),
     ...Object.entries(response.source).map(
       ([name, value]): Fact => [
         name === 'from' ? t('reports:filterSource') : t('reports:cameFrom', { name }),

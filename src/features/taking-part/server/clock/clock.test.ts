@@ -7,6 +7,8 @@ import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { getResponse } from '#features/reports/contract/responses.ts';
+import { requireRef } from '#features/responses/public.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
@@ -143,7 +145,7 @@ describe('what arrives', () => {
 
 describe('whoever left', () => {
   it('is submitted at their deadline with what they had, by a job that leaves the others alone', async () => {
-    const { id } = await timedQuiz();
+    const { id, owner } = await timedQuiz();
     const left = await begin(id);
     await save(left, { capital: 'o1' });
     const idle = { id: await createRespondent(server, id) };
@@ -158,6 +160,11 @@ describe('whoever left', () => {
     expect(await storedRespondent(server, left.id)).toMatchObject({
       ...{ state: 'completed', endedBy: 'time', answers: { capital: 'o1' } },
       completedAt: new Date(moment(10 * MINUTE)),
+    });
+    const ids = { id, responseId: requireRef(left.id).respondentId };
+    expect((await server.call(getResponse, { params: ids }, owner)).data).toMatchObject({
+      endedBy: 'time',
+      seconds: 600,
     });
     for (const other of [idle, going]) expect((await storedRespondent(server, other.id)).state).toBe('answering');
   });

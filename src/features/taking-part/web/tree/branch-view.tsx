@@ -7,6 +7,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { TimeLeft } from '../clock/time-left.tsx';
 import { AnswerWords } from '../last-step/review.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { backPath, type Place, questionsPath, TO } from '../places.ts';
@@ -38,6 +39,7 @@ export function BranchView({ respondent, place, to }: BranchViewProps) {
           {t(allowsBack(respondent.project) ? 'takingPart:pathIntro' : 'takingPart:noBack')}
         </p>
       </header>
+      <TimeLeft respondent={respondent} />
       <ol className={own.path}>
         {pathSoFar(respondent, place).map((stop) => (
           <li

@@ -70,10 +70,13 @@ function run(clock: HTMLElement): void {
     try {
       const response = await fetch(url, { cache: 'no-store' });
       if (!response.ok) return;
-      const { data } = (await response.json()) as { data: { data: { state: string; until?: string; now?: string } } };
+      const { data } = (await response.json()) as {
+        data: { data: { state: string; until?: string | null; now: string } };
+      };
       const { state, until, now } = data.data;
-      if (state !== 'answering') return location.replace(location.pathname + location.search);
-      if (until && now) end = asked + Date.parse(until) - Date.parse(now);
+      // To the end, or to the page without a clock where its owner has taken that off.
+      if (state !== 'answering' || !until) return location.replace(location.pathname + location.search);
+      end = asked + Date.parse(until) - Date.parse(now);
       if (end > performance.now()) isOver = false;
     } catch {
       // Without a connection it counts on, and asks again.
