@@ -113,6 +113,8 @@ describe('building by mouse, in English', () => {
     await page.unrouteAll();
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('listitem').first().waitFor();
+    await dialog.getByText('বাংলা', { exact: true }).click();
+    await dialog.locator('li [lang=bn]').first().waitFor();
     await checkAccessibility(page);
     await page.route('**/createSurveyWithQuestion', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Use this template' }).click();

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -9,8 +10,8 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery } from '../queries.ts';
 import styles from './template-questions.module.css';
 
-/** What a template asks, before one decides for it. */
-export function TemplateQuestions({ id }: { id: string }) {
+/** What a template asks, in one of its languages. */
+export function TemplateQuestions({ id, locale }: { id: string; locale: Locale }) {
   const t = useText();
   const { data, error, refetch } = useQuery(templateQuery(id));
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -29,7 +30,7 @@ export function TemplateQuestions({ id }: { id: string }) {
     <section aria-label={t('projects:lookAtQuestions')}>
       {sections.map((section) => (
         <div key={section.id}>
-          <LocalizedText className={styles.section} text={section.title} />
+          <LocalizedText className={styles.section} text={section.title} locale={locale} />
           <ol className={styles.questions}>
             {section.questions.map((question) => (
               <li
@@ -37,13 +38,13 @@ export function TemplateQuestions({ id }: { id: string }) {
                 value={numbers.get(question)}
                 className={isAsking(question) ? undefined : styles.said}
               >
-                <LocalizedText text={question.title} />{' '}
+                <LocalizedText text={question.title} locale={locale} />{' '}
                 <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
                 {optionsOf(question).length > 0 ? (
                   <ul className={styles.options}>
                     {optionsOf(question).map((option) => (
                       <li key={option.id}>
-                        <LocalizedText text={option.label} />
+                        <LocalizedText text={option.label} locale={locale} />
                       </li>
                     ))}
                   </ul>
