@@ -704,6 +704,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   // It is not suspended.
   restoreCompany: { statuses: [401, 404, 404, 409, 409], input: ofCompany },
+  readQuestions: {
+    statuses: signedIn(200),
+    input: async () => ({ query: { format: 'gift', locale: 'en' }, body: Buffer.from('Yes? {T}') }),
+  },
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },

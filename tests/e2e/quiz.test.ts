@@ -65,6 +65,36 @@ it('is made with an answer key, and not published without one', async () => {
   await owner.context.close();
 });
 
+it('takes questions from a file, tells what became of them, and gives them back', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', title, { languages });
+  const page = await owner.open(id);
+  await page.locator('summary', { hasText: 'Files for other programs' }).press('Enter');
+  const files = page.getByRole('region', { name: 'Files for other programs' });
+  const send = (words: string | Buffer) =>
+    files.locator('input[type=file]').setInputFiles({
+      ...{ name: 'quiz.gift', mimeType: 'text/plain' },
+      buffer: Buffer.from(words),
+    });
+  await send(Buffer.from([0xff, 0xfe, 0x00]));
+  await files.getByText('This is no text in UTF-8.').waitFor();
+  await send('The capital? {=Dhaka ~Khulna}\n\nMatch {=a -> b =c -> d}\n\nIs it so? {T}');
+  const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
+  await dialog.getByText('2 questions can be taken.').waitFor();
+  await dialog.getByText('Pairs to match').waitFor();
+  await dialog.getByText('line 3').waitFor();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
+  await eventually(async () => {
+    const { marking } = (await owner.stored(id)).questionnaire;
+    return Object.values(marking?.questions ?? {}).map(({ key }) => key);
+  }).toEqual([
+    { by: 'options', right: ['o1'] },
+    { by: 'options', right: ['yes'] },
+  ]);
+  await owner.context.close();
+});
+
 it('is taken without script on a phone; no page before the end holds the key, and the last one shows the marks', async () => {
   const id = await publishedQuiz({ reveal: REVEAL_PRESETS.everything });
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });

@@ -277,7 +277,7 @@ export function sums(): string {
   return print([
     ...dots(8, 9),
     `<path d="M60 32H82M71 21V43" ${stroke}/>`,
-    ...dots(104, 6),
+    ...dots(98, 6),
     `<path d="M150 26H172M150 39H172" ${stroke}/>`,
     room,
   ]);

@@ -1,6 +1,7 @@
 import { findCategories } from '#features/projects/contract/categories.ts';
 import * as entries from '#features/projects/contract/category-entries.ts';
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
+import { readQuestions } from '#features/projects/contract/exchange.ts';
 import { createImage, createLogo } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import {
@@ -212,6 +213,17 @@ export const projectsExamples = [
     params,
     body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
     data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
+  }),
+  exampleOf(readQuestions, {
+    query: { format: 'gift', locale: 'en' },
+    body: new Uint8Array(),
+    data: {
+      questions: [
+        { kind: 'yes_no', id: 'delta', title: { en: 'Is Bangladesh in a delta?' }, help: {}, required: false },
+      ],
+      marking: { delta: { points: 1, key: { by: 'options', right: ['yes'] } } },
+      notes: [{ line: 3, why: 'matching' }],
+    },
   }),
   exampleOf(createImage, { body: new Uint8Array(), data: { key: IMAGE, width: 1_280, height: 960 } }),
   exampleOf(createLogo, { body: new Uint8Array(), data: { key: LOGO, width: 600, height: 150 } }),

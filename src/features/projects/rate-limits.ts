@@ -103,3 +103,12 @@ export const PROJECT_HAND_OVERS: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** Each is read whole, which takes some 100 ms of a core. */
+export const QUESTION_FILES: RateLimit = {
+  name: 'question-files',
+  counts: 'files that one person has read for their questions',
+  limit: 300,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

@@ -3,6 +3,7 @@ import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/rout
 import * as categories from '../contract/categories.ts';
 import * as categoryEntries from '../contract/category-entries.ts';
 import * as dashboard from '../contract/dashboard.ts';
+import * as exchange from '../contract/exchange.ts';
 import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
 import * as oversight from '../contract/oversight.ts';
@@ -31,6 +32,7 @@ import type { FindLastResponses } from './dashboard/last-responses.ts';
 import type { CountResponsesByDay } from './dashboard/responses-by-day.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { readQuestions } from './exchange/read-questions.ts';
 import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
 import { hashProjectPassword } from './hash-project-password.ts';
@@ -157,6 +159,7 @@ export function projectsRoutes(
     route(retention.getRetention, (context, { params, query }) =>
       getRetention(context.db, signedIn(context), { ...params, ...query }, { now: context.now, lookAtRetention }),
     ),
+    route(exchange.readQuestions, async (_context, { query, body }) => readQuestions(body, query)),
     route(images.createImage, (context, { body }) =>
       createImage(context.db, signedIn(context), keeping, { sent: body }, context.now),
     ),

@@ -10,6 +10,7 @@ import { useChecked } from '../../workshop/checked.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KeysRow } from '../controls/keys.tsx';
+import { QuestionFiles } from '../exchange/question-files.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { QuizMarking } from '../marking/quiz-marking.tsx';
 import { useDraft, useQuestionnaire } from '../state/use-draft.ts';
@@ -69,6 +70,7 @@ export function SurveyOverview() {
       <div className={styles.folds}>
         {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
         <HiddenValues questionnaire={questionnaire} />
+        {isQuiz ? <QuestionFiles /> : null}
       </div>
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>

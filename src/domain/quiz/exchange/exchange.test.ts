@@ -1,0 +1,329 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readXml } from '#features/projects/server/exchange/read-xml.ts';
+import { questionsOf } from '../../questionnaire/flow.ts';
+import { cleanText } from '../../text/normalise.ts';
+import type { Marking } from '../marking-schema.ts';
+import { sampleQuiz } from '../sample-quiz.ts';
+
+import { EXCHANGE_FORMATS, type ExchangeFormat } from './exchanged.ts';
+import { giveQuestions } from './give-questions.ts';
+import { takeQuestions } from './take-questions.ts';
+import { type KeyedQuestion, questionOf } from './to-questions.ts';
+
+function counted(): () => string {
+  let next = 0;
+  return () => `q${++next}`;
+}
+
+const take = (format: ExchangeFormat, file: string) =>
+  takeQuestions(file, { format, locale: 'en' }, { readXml, newId: counted() });
+const keysIn = (format: ExchangeFormat, file: string) =>
+  take(format, file).questions.map(({ question, marking }) => [question.title.en, marking?.key]);
+const notesIn = (format: ExchangeFormat, file: string) =>
+  take(format, file).notes.map(({ line, why }) => `${line} ${why}`);
+
+function quizOf(questions: readonly KeyedQuestion[]) {
+  const markings = questions.flatMap(({ question, marking }) => (marking ? [[question.id, marking] as const] : []));
+  return {
+    sections: [{ id: 's', title: {}, intro: {}, questions: questions.map(({ question }) => question) }],
+    marking: { questions: Object.fromEntries(markings) },
+  };
+}
+
+const give = (format: ExchangeFormat, questions: readonly KeyedQuestion[]) =>
+  giveQuestions(quizOf(questions), { format, locale: 'en' });
+
+describe('GIFT', () => {
+  const documented = `\ufeff// The first question
+$CATEGORY: geography/rivers
+
+::Q1:: Which is the longest? {
+  =Nile # right
+  ~Amazon
+  ~%-25%Padma # no
+  ####It was measured anew in 2009.
+}
+
+[html]<p>What is <b>1 &lt; 2</b>?</p> {T}
+
+The {=Padma =%50%Ganges} is a river.
+
+Two of these are even: { ~%50%2 ~%50%4 ~%-100%3 ~%-100%5 }
+
+How much is it? {#2.75:0.005}
+
+When was it? {#
+=1971..1975
+=%50%1970
+~#no}
+
+Say what you think. {}
+
+Only words to read, with \\{braces\\} \\= \\~ \\# \\: \\\\ and a\\nline.
+
+Match these. {=a -> 1 =b -> 2}
+
+Broken { =a
+
+Half {~one}
+`;
+
+  it('is read as its documentation has it', () => {
+    expect(keysIn('gift', documented)).toEqual([
+      ['Which is the longest?', { by: 'options', right: ['o1'], shares: { o3: -25 } }],
+      ['What is 1 < 2?', { by: 'options', right: ['yes'] }],
+      ['The _____ is a river.', { by: 'texts', accepted: [{ text: 'Padma' }, { text: 'Ganges', share: 50 }] }],
+      ['Two of these are even:', { by: 'options', right: ['o1', 'o2'], shares: { o3: -100, o4: -100 } }],
+      ['How much is it?', { by: 'numbers', accepted: [{ value: 2.75, tolerance: 0.005 }] }],
+      [
+        'When was it?',
+        {
+          by: 'numbers',
+          accepted: [
+            { value: 1973, tolerance: 2 },
+            { value: 1970, share: 50 },
+          ],
+        },
+      ],
+      ['Say what you think.', undefined],
+      ['Only words to read, with {braces} = ~ # : \\ and a\nline.', undefined],
+    ]);
+    expect(take('gift', documented).questions[0]?.marking?.feedback).toEqual({ en: 'It was measured anew in 2009.' });
+  });
+
+  it('tells by line what was changed and what was left', () => {
+    expect(notesIn('gift', documented)).toEqual([
+      ...['2 category', '4 name', '4 answerFeedback', '11 markup', '19 answerFeedback', '24 essay'],
+      ...['28 matching', '30 braces', '32 fewAnswers'],
+    ]);
+  });
+});
+
+describe('Aiken', () => {
+  const documented = `Which is the capital?
+A) Dhaka
+B. Khulna
+ANSWER: A
+
+No such letter
+A. one
+B. two
+ANSWER: C
+
+Never answered
+A. one
+
+Half of one
+A. one
+ANSWER: A
+ANSWER: B
+`;
+
+  it('is read as its documentation has it, and letters must be there', () => {
+    expect(keysIn('aiken', documented)).toEqual([['Which is the capital?', { by: 'options', right: ['o1'] }]]);
+    expect(notesIn('aiken', documented)).toEqual([
+      ...['6 answerLetter', '11 noAnswer', '14 fewAnswers', '17 unreadable'],
+    ]);
+  });
+});
+
+describe('Moodle XML', () => {
+  const documented = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<question type="category"><category><text>$course$/top</text></category></question>
+<question type="multichoice">
+  <name><text>Rivers</text></name>
+  <questiontext format="html"><text><![CDATA[<p>Which are <em>rivers</em>?</p>]]></text></questiontext>
+  <generalfeedback format="html"><text><![CDATA[<p>Both flow.</p>]]></text></generalfeedback>
+  <defaultgrade>2.5000000</defaultgrade><single>false</single><shuffleanswers>true</shuffleanswers>
+  <answer fraction="33.33333" format="html"><text>Padma</text><feedback format="html"><text></text></feedback></answer>
+  <answer fraction="33.33333" format="html"><text>Meghna &amp; more</text></answer>
+  <answer fraction="33.33333" format="html"><text>Teesta</text></answer>
+  <answer fraction="0" format="html"><text>Sylhet</text></answer>
+</question>
+<question type="truefalse"><questiontext><text>So?</text></questiontext>
+  <answer fraction="0"><text>true</text></answer><answer fraction="100"><text>false</text></answer></question>
+<question type="shortanswer"><questiontext><text>Name?</text></questiontext><usecase>1</usecase>
+  <answer fraction="100"><text>Dhaka</text></answer><answer fraction="0"><text>*</text></answer></question>
+<question type="numerical"><questiontext><text>How many?</text></questiontext>
+  <answer fraction="100"><text>3.5</text><tolerance>0.1</tolerance></answer></question>
+<question type="essay"><questiontext><text>Why?</text></questiontext></question>
+<question type="cloze"><questiontext><text>{1:SHORTANSWER:=x}</text></questiontext></question>
+<question type="calculated"><questiontext><text>?</text></questiontext></question>
+</quiz>`;
+
+  it('is read as its documentation has it', () => {
+    const { questions } = take('moodle', documented);
+    expect(questions.map(({ question, marking }) => [question.kind, question.title.en, marking?.points])).toEqual([
+      ...[
+        ['multiple_choice', 'Which are rivers?', 2.5],
+        ['yes_no', 'So?', 1],
+        ['short_text', 'Name?', 1],
+      ],
+      ...[
+        ['number', 'How many?', 1],
+        ['long_text', 'Why?', undefined],
+      ],
+    ]);
+    expect(questions.map(({ marking }) => marking?.key)).toEqual([
+      { by: 'options', right: ['o1', 'o2', 'o3'], shares: { o4: 0 } },
+      { by: 'options', right: ['no'] },
+      { by: 'texts', accepted: [{ text: 'Dhaka' }], matchCase: true },
+      { by: 'numbers', accepted: [{ value: 3.5, tolerance: 0.1 }] },
+      undefined,
+    ]);
+    expect(notesIn('moodle', documented)).toEqual([
+      ...['3 category', '4 markup', '16 wildcard', '20 essay', '21 cloze', '22 otherKind'],
+    ]);
+  });
+
+  it.each([
+    ['entities that grow', '<!DOCTYPE quiz [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<quiz>&b;</quiz>', 'xmlDoctype'],
+    ['an entity nobody knows', '<quiz>\n&secret;</quiz>', 'xmlMalformed'],
+    ['what is never closed', '<quiz>\n<question>', 'xmlMalformed'],
+    ['what is deep', `<quiz>${'<a>'.repeat(100_000)}`, 'xmlTooDeep'],
+    ['another document', '<html></html>', 'xmlNotMoodle'],
+    ['nothing', '', 'xmlMalformed'],
+  ])('refuses %s', (_name, file, problem) => {
+    expect(() => take('moodle', file)).toThrow(expect.objectContaining({ problem }));
+  });
+});
+
+it.each(EXCHANGE_FORMATS)('%s survives whatever is in a file', (format) => {
+  const parts = [
+    '{',
+    '}',
+    '=',
+    '~',
+    '#',
+    '\\',
+    '%',
+    ':',
+    '->',
+    '\n',
+    '\n\n',
+    'a',
+    ' ',
+    '..',
+    '::',
+    '####',
+    'A.',
+    'ANSWER: A',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...parts), fc.string()), { maxLength: 60 }), (pieces) => {
+      try {
+        take(format, pieces.join(''));
+      } catch (error) {
+        expect(error).toMatchObject({ problem: expect.any(String) });
+      }
+    }),
+  );
+});
+
+const text = fc
+  .oneof(
+    fc.string({ minLength: 1, maxLength: 30 }),
+    fc.constantFrom(
+      '%50% off',
+      '[html]x',
+      '// no',
+      '::a::',
+      '$CATEGORY: x',
+      'রাজধানী কোনটি?',
+      'a\nb',
+      'a\\n',
+      '<b>&amp;</b>',
+      ']]>',
+    ),
+  )
+  .map(cleanText)
+  .filter(
+    (words) =>
+      words !== '' &&
+      words !== '*' &&
+      !/\n/.test(
+        words
+          .trim()
+          .split(/\s*\n\s*/)
+          .join(''),
+      ),
+  );
+const share = fc.integer({ min: -10_000, max: 9_999 }).map((number) => number / 100);
+const number = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((whole) => whole / 1000);
+const accepted = fc.array(
+  fc.record({ text: text.filter((words) => !words.includes('->') && words.length < 100), share }),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+
+/** A file of its own making, for each way of asking. */
+const exchanged = fc.record({
+  line: fc.constant(0),
+  title: text,
+  feedback: fc.option(text, { nil: undefined }),
+  asks: fc.oneof(
+    fc.record({
+      by: fc.constant('options' as const),
+      several: fc.boolean(),
+      options: fc
+        .array(fc.record({ text, share }), { minLength: 1, maxLength: 5 })
+        .map((others) => [...others, { text: 'right', share: 100 }]),
+    }),
+    fc.record({ by: fc.constant('truth' as const), isTrue: fc.boolean() }),
+    fc.record({ by: fc.constant('texts' as const), accepted }),
+    fc.record({
+      by: fc.constant('numbers' as const),
+      accepted: fc.array(fc.record({ value: number, tolerance: number.map(Math.abs), share }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    }),
+  ),
+});
+
+describe.each(['gift', 'moodle'] as const)('%s', (format) => {
+  it('brings questions back as they were given, whatever they say', () => {
+    fc.assert(
+      fc.property(fc.array(exchanged, { minLength: 1, maxLength: 4 }), (all) => {
+        const made = all.map((one) => questionOf(one, 'en', counted()));
+        const questions = made.flatMap((one, place) =>
+          'question' in one ? [{ ...one, question: { ...one.question, id: `q${place + 1}` } }] : [],
+        );
+        expect(questions).toHaveLength(all.length);
+        const file = give(format, questions);
+        expect(file.left).toEqual([]);
+        const again = take(format, file.text);
+        expect(again).toEqual({ questions, notes: [] });
+        expect(give(format, again.questions).text).toBe(file.text);
+      }),
+    );
+  });
+
+  it('has all of a quiz that can be marked', () => {
+    const { text: file, count, left } = giveQuestions(sampleQuiz, { format, locale: 'en' });
+    expect([count, left]).toEqual([questionsOf(sampleQuiz).length, []]);
+    const { questions } = take(format, file);
+    const keys: Marking['questions'] = sampleQuiz.marking.questions;
+    expect(questions.map(({ marking }) => marking?.key)).toEqual(
+      questionsOf(sampleQuiz).map(({ id }) => keys[id]?.key),
+    );
+  });
+});
+
+it('Aiken has of a quiz what it can have, and tells what it cannot', () => {
+  const { text: file, left } = giveQuestions(sampleQuiz, { format: 'aiken', locale: 'bn' });
+  expect(file).toBe('রাজধানী কোনটি?\nA. ঢাকা\nB. খুলনা\nC. সিলেট\nANSWER: A\n');
+  expect(left.map(({ questionId }) => questionId)).toEqual(['rivers', 'delta', 'flower', 'districts', 'remarks']);
+  const again = takeQuestions(file, { format: 'aiken', locale: 'bn' }, { readXml, newId: counted() });
+  expect(again.notes).toEqual([]);
+  expect(giveQuestions(quizOf(again.questions), { format: 'aiken', locale: 'bn' }).text).toBe(file);
+});
+
+it('of very many questions the first are taken', () => {
+  const { questions, notes } = take('gift', 'Read this.\n\n'.repeat(2_000));
+  expect([questions.length, notes]).toEqual([500, [{ line: 1_001, why: 'tooMany' }]]);
+});

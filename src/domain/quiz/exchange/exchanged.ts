@@ -1,0 +1,89 @@
+// Questions as files of other programs have them: in one language, each with its answers and what these are worth.
+
+export const EXCHANGE_FORMATS = ['gift', 'aiken', 'moodle'] as const;
+export type ExchangeFormat = (typeof EXCHANGE_FORMATS)[number];
+
+/** What is worth so much, in per cent of the points. */
+interface Weighed {
+  share: number;
+}
+
+/** A question in a file. */
+export interface Exchanged {
+  /** The line that it begins on. */
+  line: number;
+  title: string;
+  feedback?: string | undefined;
+  /** Where the file says. */
+  points?: number | undefined;
+  shuffle?: boolean | undefined;
+  asks: Asks;
+}
+
+export type Asks =
+  | { by: 'options'; several: boolean; options: readonly ({ text: string } & Weighed)[] }
+  | { by: 'truth'; isTrue: boolean }
+  | { by: 'texts'; accepted: readonly ({ text: string } & Weighed)[]; matchCase?: boolean | undefined }
+  | { by: 'numbers'; accepted: readonly ({ value: number; tolerance: number } & Weighed)[] }
+  /** Marked by nobody: a text of one's own, or nothing but what is said. */
+  | { by: 'nothing'; isAsked: boolean };
+
+/** Why a question was not taken. */
+export const LEFT = [
+  'answerLetter',
+  'braces',
+  'cloze',
+  'doesNotFit',
+  'fewAnswers',
+  'matching',
+  'noAnswer',
+  'notNumber',
+  'otherKind',
+  'tooMany',
+  'unreadable',
+  'untitled',
+] as const;
+
+/** What of a question that was taken is another now. */
+export const CHANGED = ['answerFeedback', 'category', 'essay', 'markup', 'name', 'pictures', 'wildcard'] as const;
+
+/** Something that is told of a file besides what was taken. */
+export interface Note {
+  line: number;
+  why: (typeof LEFT)[number] | (typeof CHANGED)[number];
+}
+
+/** What was read of a file. */
+export interface ReadFile {
+  questions: readonly Exchanged[];
+  notes: readonly Note[];
+}
+
+/** Refuses a file as a whole, because of what stands in a line. */
+export class BadFile extends Error {
+  readonly problem: 'xmlDoctype' | 'xmlMalformed' | 'xmlNotMoodle' | 'xmlTooDeep';
+  readonly line: number;
+
+  constructor({ problem, line }: Pick<BadFile, 'problem' | 'line'>) {
+    super(`${problem} in line ${line}`);
+    this.problem = problem;
+    this.line = line;
+  }
+}
+
+/** Shares have five decimals in files. */
+export function roundShare(share: number): number {
+  return Math.round(share * 1e5) / 1e5;
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+export function readNumber(text: string): number | undefined {
+  const written = text.trim();
+  return NUMBER.test(written) ? Number(written) : undefined;
+}
+
+/** Without what halving adds in the last digits. */
+export function tidy(number: number): number {
+  return Number(number.toPrecision(14));
+}

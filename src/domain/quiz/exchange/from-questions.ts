@@ -1,0 +1,59 @@
+import { isAsking, optionsOf } from '../../questionnaire/registry.ts';
+import type { Question } from '../../questionnaire/schema.ts';
+import type { Locale } from '../../text/locale.ts';
+import { localizedText } from '../../text/localized.ts';
+import { countedMarking } from '../mark-answers.ts';
+import type { AnswerKey, Marking } from '../marking-schema.ts';
+import { type Asks, type Exchanged, type Note, roundShare } from './exchanged.ts';
+
+/** A question of a quiz as a file has it, in one language; or why a file cannot have it. */
+export function exchangedOf(question: Question, marking: Marking, locale: Locale): Exchanged | { left: Note['why'] } {
+  const title = localizedText(question.title, locale);
+  if (title === '') return { left: 'untitled' };
+  const counted = countedMarking(marking, question);
+  const asks = counted ? asksOf(question, counted.key, locale) : unmarked(question);
+  if (!asks) return { left: counted ? 'doesNotFit' : 'otherKind' };
+  const feedback = localizedText(counted?.feedback, locale);
+  return {
+    ...{ line: 0, title, asks },
+    feedback: feedback === '' ? undefined : feedback,
+    points: counted?.points,
+    shuffle: asks.by === 'options' && 'shuffle' in question && question.shuffle === true ? true : undefined,
+  };
+}
+
+/** What nobody marks can be told where any text is an answer, or where nothing is asked. */
+function unmarked(question: Question): Asks | undefined {
+  if (!isAsking(question)) return { by: 'nothing', isAsked: false };
+  return question.kind === 'long_text' ? { by: 'nothing', isAsked: true } : undefined;
+}
+
+function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | undefined {
+  switch (key.by) {
+    case 'texts':
+      return {
+        by: 'texts',
+        accepted: key.accepted.map(({ text, share = 100 }) => ({ text, share })),
+        matchCase: key.matchCase || undefined,
+      };
+    case 'numbers':
+      return {
+        by: 'numbers',
+        accepted: key.accepted.map(({ value, tolerance = 0, share = 100 }) => ({ value, tolerance, share })),
+      };
+    case 'options':
+      return question.kind === 'yes_no'
+        ? { by: 'truth', isTrue: key.right.includes('yes') }
+        : ofOptions(question, key, locale);
+  }
+}
+
+function ofOptions(question: Question, key: Extract<AnswerKey, { by: 'options' }>, locale: Locale): Asks | undefined {
+  const several = question.kind === 'multiple_choice';
+  const part = several ? 100 / Math.max(1, key.right.length) : 100;
+  const options = optionsOf(question).map(({ id, label }) => {
+    const usual = key.right.includes(id) ? part : several ? -part : 0;
+    return { text: localizedText(label, locale), share: roundShare(key.shares?.[id] ?? usual) };
+  });
+  return options.every(({ text }) => text !== '') ? { by: 'options', several, options } : undefined;
+}

@@ -1,0 +1,101 @@
+import { type Asks, type Note, readNumber, roundShare, tidy } from './exchanged.ts';
+
+type Words = (text: string) => string;
+type Told = Set<Note['why']>;
+type Left = { left: Extract<Note['why'], 'fewAnswers' | 'matching' | 'noAnswer' | 'notNumber'> };
+
+const TRUTH: Record<string, boolean> = { T: true, TRUE: true, F: false, FALSE: false };
+
+/** What stands between the braces: which kind of question it is follows from the first of these that fits. */
+export function readGiftAnswers(within: string, words: Words, told: Told): Asks | Left {
+  if (within === '') {
+    told.add('essay');
+    return { by: 'nothing', isAsked: true };
+  }
+  if (within.startsWith('#')) return readNumbers(within.slice(1), told);
+  if (within.includes('~')) return readOptions(within, words, told);
+  if (within.includes('=') && within.includes('->')) return { left: 'matching' };
+  const said = withoutFeedback(within, told);
+  const truth = TRUTH[said];
+  if (truth !== undefined) return { by: 'truth', isTrue: truth };
+  return readTexts(within, words, told);
+}
+
+function readOptions(within: string, words: Words, told: Told): Asks | Left {
+  const options = within
+    .split(/(?=[~=])/)
+    .filter((answer) => answer.trim() !== '')
+    .map((answer) => {
+      const isRight = answer.startsWith('=');
+      const { share = isRight ? 100 : 0, text } = weighed(answer.replace(/^[~=]/, ''));
+      return { text: words(withoutFeedback(text, told)), share };
+    });
+  if (options.length < 2 || options.some(({ text }) => text === '')) return { left: 'fewAnswers' };
+  return { by: 'options', several: !within.includes('='), options };
+}
+
+function readTexts(within: string, words: Words, told: Told): Asks | Left {
+  const accepted = answersIn(within).flatMap((answer) => {
+    const { share = 100, text } = weighed(answer);
+    const said = words(withoutFeedback(text, told));
+    if (said === '*') told.add('wildcard');
+    return said === '' || said === '*' ? [] : [{ text: said, share }];
+  });
+  return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'texts', accepted };
+}
+
+function readNumbers(within: string, told: Told): Asks | Left {
+  const [answers = '', ...tail] = within.split('~');
+  if (tail.length > 0) told.add('answerFeedback');
+  const accepted: { value: number; tolerance: number; share: number }[] = [];
+  for (const answer of answersIn(answers)) {
+    const { share = 100, text } = weighed(answer);
+    const said = withoutFeedback(text, told);
+    if (said === '*') {
+      told.add('wildcard');
+      continue;
+    }
+    const range = rangeOf(said);
+    if (!range) return { left: 'notNumber' };
+    accepted.push({ ...range, share });
+  }
+  return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'numbers', accepted };
+}
+
+/** `least..most`, `value:tolerance` or a value alone. A shielded colon cannot stand in a number. */
+function rangeOf(said: string): { value: number; tolerance: number } | undefined {
+  const [least, most, ...more] = said.split('..').map(readNumber);
+  if (least !== undefined && most !== undefined && more.length === 0) {
+    return { value: tidy((least + most) / 2), tolerance: tidy(Math.abs(most - least) / 2) };
+  }
+  const [value, tolerance = said.includes(':') ? undefined : 0] = said.split(':').map(readNumber);
+  return value === undefined || tolerance === undefined || tolerance < 0 ? undefined : { value, tolerance };
+}
+
+/** Each begins with `=`; a single one need not. */
+function answersIn(within: string): string[] {
+  return within.split('=').filter((answer) => answer.trim() !== '');
+}
+
+const WEIGHT = /^%([+-]?(?:\d+\.?\d*|\.\d+))%/;
+
+function weighed(answer: string): { share: number | undefined; text: string } {
+  const text = answer.trim();
+  const found = WEIGHT.exec(text);
+  if (!found) return { share: undefined, text };
+  return { share: roundShare(Number(found[1])), text: text.slice(found[0].length) };
+}
+
+/** What is told of one answer stands after `#`. */
+function withoutFeedback(answer: string, told: Told): string {
+  const at = answer.indexOf('#');
+  if (at < 0) return answer.trim();
+  if (
+    answer
+      .slice(at + 1)
+      .replaceAll('#', '')
+      .trim() !== ''
+  )
+    told.add('answerFeedback');
+  return answer.slice(0, at).trim();
+}

@@ -1,0 +1,142 @@
+// Moodle XML, as docs.moodle.org/en/Moodle_XML_format and question/format/xml/format.php have it.
+import { cleanText } from '../../text/normalise.ts';
+import { type Asks, BadFile, type Exchanged, type Note, type ReadFile, readNumber, roundShare } from './exchanged.ts';
+import { htmlWords } from './html-words.ts';
+import { childOf, childrenOf, type ReadXml, textIn, type XmlElement } from './xml-element.ts';
+
+type Told = Set<Note['why']>;
+type Left = { left: Note['why'] };
+
+/** The questions of a file in Moodle XML. */
+export function readMoodle(file: string, readXml: ReadXml): ReadFile {
+  const quiz = readXml(file);
+  if (quiz.name !== 'quiz') throw new BadFile({ problem: 'xmlNotMoodle', line: quiz.line });
+  const notes: Note[] = [];
+  const questions = childrenOf(quiz, 'question').flatMap((element) => {
+    const { line } = element;
+    if (element.attributes.type === 'category') {
+      notes.push({ line, why: 'category' });
+      return [];
+    }
+    const told: Told = new Set();
+    const read = readQuestion(element, told);
+    if ('left' in read) {
+      notes.push({ line, why: read.left });
+      return [];
+    }
+    for (const why of told) notes.push({ line, why });
+    return [read];
+  });
+  return { questions, notes };
+}
+
+function readQuestion(element: XmlElement, told: Told): Exchanged | Left {
+  const asks = readAsks(element, told);
+  if ('left' in asks) return asks;
+  const title = wordsIn(element, 'questiontext', told);
+  if (title === '') return { left: 'untitled' };
+  const feedback = wordsIn(element, 'generalfeedback', told);
+  const points = readNumber(textIn(element, 'defaultgrade'));
+  return {
+    ...{ line: element.line, title, asks },
+    feedback: feedback === '' ? undefined : feedback,
+    points: points === undefined || asks.by === 'nothing' ? undefined : Math.round(points * 100) / 100,
+    shuffle: asks.by === 'options' && isOn(element, 'shuffleanswers') ? true : undefined,
+  };
+}
+
+function readAsks(element: XmlElement, told: Told): Asks | Left {
+  switch (element.attributes.type) {
+    case 'multichoice':
+      return readOptions(element, told);
+    case 'truefalse':
+      return readTruth(element, told);
+    case 'shortanswer':
+      return readTexts(element, told);
+    case 'numerical':
+      return readNumbers(element, told);
+    case 'essay':
+      told.add('essay');
+      return { by: 'nothing', isAsked: true };
+    case 'description':
+      return { by: 'nothing', isAsked: false };
+    case 'matching':
+    case 'cloze':
+      return { left: element.attributes.type };
+    default:
+      return { left: 'otherKind' };
+  }
+}
+
+function readOptions(element: XmlElement, told: Told): Asks | Left {
+  const options = answersIn(element, told).map((answer) => ({ text: wordsOf(answer, told), share: shareOf(answer) }));
+  if (options.length < 2 || options.some(({ text }) => text === '')) return { left: 'fewAnswers' };
+  return {
+    by: 'options',
+    several: textIn(element, 'single') === 'false' || textIn(element, 'single') === '0',
+    options,
+  };
+}
+
+function readTruth(element: XmlElement, told: Told): Asks | Left {
+  const right = answersIn(element, told).find((answer) => shareOf(answer) > 0);
+  if (!right) return { left: 'noAnswer' };
+  return { by: 'truth', isTrue: textIn(right, 'text').toLowerCase() === 'true' };
+}
+
+function readTexts(element: XmlElement, told: Told): Asks | Left {
+  const all = answersIn(element, told).map((answer) => ({ text: wordsOf(answer, told), share: shareOf(answer) }));
+  if (all.some(({ text }) => text === '*')) told.add('wildcard');
+  const accepted = all.filter(({ text }) => text !== '' && text !== '*');
+  if (accepted.length === 0) return { left: 'noAnswer' };
+  return { by: 'texts', accepted, matchCase: isOn(element, 'usecase') ? true : undefined };
+}
+
+function readNumbers(element: XmlElement, told: Told): Asks | Left {
+  const accepted: { value: number; tolerance: number; share: number }[] = [];
+  for (const answer of answersIn(element, told)) {
+    const said = textIn(answer, 'text');
+    if (said === '*') {
+      told.add('wildcard');
+      continue;
+    }
+    const value = readNumber(said);
+    const tolerance = readNumber(textIn(answer, 'tolerance') || '0');
+    if (value === undefined || tolerance === undefined || tolerance < 0) return { left: 'notNumber' };
+    accepted.push({ value, tolerance, share: shareOf(answer) });
+  }
+  return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'numbers', accepted };
+}
+
+function answersIn(element: XmlElement, told: Told): XmlElement[] {
+  const answers = childrenOf(element, 'answer');
+  if (answers.some((answer) => textIn(childOf(answer, 'feedback'), 'text') !== '')) told.add('answerFeedback');
+  return answers;
+}
+
+function shareOf({ attributes }: XmlElement): number {
+  return roundShare(readNumber(attributes.fraction ?? '') ?? 0);
+}
+
+function isOn(element: XmlElement, name: string): boolean {
+  const said = textIn(element, name);
+  return said === '1' || said === 'true';
+}
+
+function wordsIn(element: XmlElement, name: string, told: Told): string {
+  const child = childOf(element, name);
+  return child ? wordsOf(child, told) : '';
+}
+
+/** A text is HTML unless it says that it is none. */
+function wordsOf(element: XmlElement, told: Told): string {
+  const text = childOf(element, 'text')?.text ?? '';
+  if (childrenOf(element, 'file').length > 0) told.add('pictures');
+  if (element.attributes.format !== 'html' && element.attributes.format !== undefined) return cleanText(text);
+  const isHtml = element.attributes.format === 'html' || element.name === 'questiontext';
+  if (!isHtml) return cleanText(text);
+  const { text: words, hadMarkup, hadPictures } = htmlWords(text);
+  if (hadPictures) told.add('pictures');
+  else if (hadMarkup) told.add('markup');
+  return cleanText(words);
+}

@@ -1,0 +1,64 @@
+import { firstWords } from '../../text/first-words.ts';
+import type { Asks, Exchanged } from './exchanged.ts';
+
+/** Questions in Moodle XML, which can be any that there are here. */
+export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchanged): string {
+  return [
+    `  <question type="${typeOf(asks)}">`,
+    `    <name><text>${xml(firstWords(title))}</text></name>`,
+    `    <questiontext format="plain_text"><text>${xml(title)}</text></questiontext>`,
+    ...(feedback ? [`    <generalfeedback format="plain_text"><text>${xml(feedback)}</text></generalfeedback>`] : []),
+    ...(asks.by === 'nothing' ? [] : [`    <defaultgrade>${points}</defaultgrade>`]),
+    ...(asks.by === 'options' ? [`    <single>${!asks.several}</single>`] : []),
+    ...(asks.by === 'options' ? [`    <shuffleanswers>${shuffle ? 'true' : 'false'}</shuffleanswers>`] : []),
+    ...(asks.by === 'texts' ? [`    <usecase>${asks.matchCase ? 1 : 0}</usecase>`] : []),
+    ...answersOf(asks),
+    '  </question>',
+  ].join('\n');
+}
+
+export function moodleFile(questions: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>\n`;
+}
+
+function typeOf(asks: Asks): string {
+  switch (asks.by) {
+    case 'options':
+      return 'multichoice';
+    case 'truth':
+      return 'truefalse';
+    case 'texts':
+      return 'shortanswer';
+    case 'numbers':
+      return 'numerical';
+    case 'nothing':
+      return asks.isAsked ? 'essay' : 'description';
+  }
+}
+
+function answersOf(asks: Asks): string[] {
+  switch (asks.by) {
+    case 'options':
+      return asks.options.map(({ text, share }) => answer(text, share));
+    case 'truth':
+      return [answer('true', asks.isTrue ? 100 : 0), answer('false', asks.isTrue ? 0 : 100)];
+    case 'texts':
+      return asks.accepted.map(({ text, share }) => answer(text, share));
+    case 'numbers':
+      return asks.accepted.map(({ value, tolerance, share }) =>
+        answer(String(value), share, `<tolerance>${tolerance}</tolerance>`),
+      );
+    case 'nothing':
+      return [];
+  }
+}
+
+function answer(text: string, share: number, more = ''): string {
+  return `    <answer fraction="${share}" format="plain_text"><text>${xml(text)}</text>${more}</answer>`;
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function xml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+}
