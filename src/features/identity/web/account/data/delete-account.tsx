@@ -29,12 +29,12 @@ export function DeleteAccount({ user, onClose }: { user: SessionUser; onClose: (
       <p className={styles.grace}>
         <strong>{t('account:deleteGrace')}</strong>
       </p>
-      <DeletionForm user={user} onClose={onClose} />
+      <DeletionForm user={user} />
     </Dialog>
   );
 }
 
-function DeletionForm({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+function DeletionForm({ user }: { user: SessionUser }) {
   const t = useText();
   const locale = useLocale();
   const { field, shell } = useSchemaForm({
