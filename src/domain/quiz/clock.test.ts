@@ -13,21 +13,20 @@ describe('overAt', () => {
 
   it.each([submit, grace])('is the deadline once what was sent in time has arrived: %o', (clock) => {
     expect(overAt({ clock, ...open }, deadline, at(10, 2))).toBeUndefined();
-    expect(overAt({ clock, ...open }, deadline, at(10, 3))).toEqual({ at: deadline, by: 'time' });
+    expect(overAt({ clock, ...open }, deadline, at(10, 3))).toEqual({ at: deadline, by: 'deadline' });
   });
 
   it('is the moment at which it is closed by hand, or found to be', () => {
     const closed = { endsAt: null, isClosed: true };
-    expect(overAt({ clock: submit, ...closed }, deadline, at(4))).toEqual({ at: at(4), by: 'closing' });
-    expect(overAt({ clock: submit, ...closed }, deadline, at(10, 1))).toEqual({ at: deadline, by: 'time' });
+    expect(overAt({ clock: submit, ...closed }, deadline, at(4))).toEqual({ at: at(4), by: 'close' });
+    expect(overAt({ clock: submit, ...closed }, deadline, at(10, 1))).toEqual({ at: deadline, by: 'deadline' });
     expect(overAt({ clock: grace, ...closed }, deadline, at(4))).toBeUndefined();
   });
 
   it('is the end time, however late somebody looks', () => {
     const ended = { clock: submit, endsAt: at(4), isClosed: true };
-    for (const now of [at(4), at(9), at(50)])
-      expect(overAt(ended, deadline, now)).toEqual({ at: at(4), by: 'closing' });
-    expect(overAt({ ...ended, clock: grace }, deadline, at(50))).toEqual({ at: deadline, by: 'time' });
+    for (const now of [at(4), at(9), at(50)]) expect(overAt(ended, deadline, now)).toEqual({ at: at(4), by: 'close' });
+    expect(overAt({ ...ended, clock: grace }, deadline, at(50))).toEqual({ at: deadline, by: 'deadline' });
   });
 });
 

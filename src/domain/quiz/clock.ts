@@ -15,7 +15,7 @@ export const MOST_MINUTES = 1_440;
 export const ALLOWANCE_MS = 2_000;
 
 /** What ended somebody's way in their stead. */
-export const ENDED_BY = ['time', 'closing'] as const;
+export const ENDED_BY = ['deadline', 'close'] as const;
 export type EndedBy = (typeof ENDED_BY)[number];
 
 /** What of a quiz decides when those who are on their way have to end. */
@@ -45,11 +45,11 @@ export function isLate(deadline: Date, arrived: Date): boolean {
 export function overAt(ending: Ending, deadline: Date, now: Date): { at: Date; by: EndedBy } | undefined {
   const { clock, endsAt, isClosed } = ending;
   const last = lastMoment(ending, deadline);
-  const by = last === deadline ? 'time' : 'closing';
+  const by = last === deadline ? 'deadline' : 'close';
   if (isLate(deadline, now)) return { at: last, by };
   if (!isClosed || clock.onClose !== 'submit') return undefined;
   const closed = endsAt !== null && endsAt <= now ? last : now;
-  return closed < deadline ? { at: closed, by: 'closing' } : { at: deadline, by: 'time' };
+  return closed < deadline ? { at: closed, by: 'close' } : { at: deadline, by: 'deadline' };
 }
 
 /** Whether somebody goes on though the quiz has closed: until their deadline, where they had begun by then. */

@@ -206,7 +206,7 @@ export const reports: Translation<typeof en> = {
   searchResponses: 'উত্তরদাতা, উৎস বা লিংকের তথ্য দিয়ে খুঁজুন',
   when: 'জমার সময়',
   endedBy: 'জমা হয়েছে',
-  endedByOf: { time: 'সময় শেষ হওয়ায়, নিজে থেকে', closing: 'কুইজ বন্ধ হওয়ায়, নিজে থেকে' },
+  endedByOf: { deadline: 'সময় শেষ হওয়ায়, নিজে থেকে', close: 'কুইজ বন্ধ হওয়ায়, নিজে থেকে' },
   duration: 'সময় লেগেছে',
   version: 'সংস্করণ',
   responsesEmptyText: 'কেউ জমা দিলেই তাঁর উত্তর এখানে পড়তে পারবেন।',

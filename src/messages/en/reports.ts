@@ -214,7 +214,7 @@ export const reports = {
   searchResponses: 'Search by person, source or hidden value',
   when: 'Submitted',
   endedBy: 'Submitted',
-  endedByOf: { time: 'Automatically, when the time was up', closing: 'Automatically, when the quiz closed' },
+  endedByOf: { deadline: 'Automatically, when the time was up', close: 'Automatically, when the quiz closed' },
   duration: 'Time taken',
   version: 'Version',
   responsesEmptyText: 'Once someone submits, you can read their answers here.',

@@ -136,10 +136,10 @@ export const takingPart = {
   previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 
-  cutShort: { time: 'Time is up', closing: 'The quiz has closed' },
+  cutShort: { deadline: 'Time is up', close: 'The quiz has closed' },
   cutShortText: {
-    time: 'Time was up on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
-    closing: 'It closed on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
+    deadline: 'Time was up on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
+    close: 'It closed on {{time}}. What you had answered by then was submitted. Nothing later was taken.',
   },
   recorded: 'Your response was recorded',
   thankYou: 'Thank you.',

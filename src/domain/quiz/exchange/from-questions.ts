@@ -1,10 +1,12 @@
-import { isAsking, optionsOf } from '../../questionnaire/registry.ts';
+import { isShuffled } from '../../questionnaire/kinds/choice/shuffle-options.ts';
+import { isAsking, kindOf, optionsOf } from '../../questionnaire/registry.ts';
 import type { Question } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
 import { countedMarking } from '../mark-answers.ts';
 import type { AnswerKey, Marking } from '../marking-schema.ts';
 import { type Asks, type Exchanged, type Note, roundShare } from './exchanged.ts';
+import { KIND_ASKED } from './to-questions.ts';
 
 /** A question of a quiz as a file has it, in one language; or why a file cannot have it. */
 export function exchangedOf(question: Question, marking: Marking, locale: Locale): Exchanged | { left: Note['why'] } {
@@ -18,14 +20,14 @@ export function exchangedOf(question: Question, marking: Marking, locale: Locale
     ...{ line: 0, title, asks },
     feedback: feedback === '' ? undefined : feedback,
     points: counted?.points,
-    shuffle: asks.by === 'options' && 'shuffle' in question && question.shuffle === true ? true : undefined,
+    shuffle: asks.by === 'options' && isShuffled(question) ? true : undefined,
   };
 }
 
 /** What nobody marks can be told where any text is an answer, or where nothing is asked. */
 function unmarked(question: Question): Asks | undefined {
   if (!isAsking(question)) return { by: 'nothing', isAsked: false };
-  return question.kind === 'long_text' ? { by: 'nothing', isAsked: true } : undefined;
+  return question.kind === KIND_ASKED.essay ? { by: 'nothing', isAsked: true } : undefined;
 }
 
 function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | undefined {
@@ -42,14 +44,14 @@ function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | unde
         accepted: key.accepted.map(({ value, tolerance = 0, share = 100 }) => ({ value, tolerance, share })),
       };
     case 'options':
-      return question.kind === 'yes_no'
+      return question.kind === KIND_ASKED.truth
         ? { by: 'truth', isTrue: key.right.includes('yes') }
         : ofOptions(question, key, locale);
   }
 }
 
 function ofOptions(question: Question, key: Extract<AnswerKey, { by: 'options' }>, locale: Locale): Asks | undefined {
-  const several = question.kind === 'multiple_choice';
+  const { several } = kindOf(question).held;
   const part = several ? 100 / Math.max(1, key.right.length) : 100;
   const options = optionsOf(question).map(({ id, label }) => {
     const usual = key.right.includes(id) ? part : several ? -part : 0;

@@ -1,10 +1,21 @@
 import { LIMITS } from '../../questionnaire/limits.ts';
 import { blankQuestion } from '../../questionnaire/registry.ts';
-import { type Question, questionSchema } from '../../questionnaire/schema.ts';
+import { type Question, type QuestionKind, questionSchema } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { type AnswerKey, markingSchema, type QuestionMarking } from '../marking-schema.ts';
 import { decimalsWithin } from '../points.ts';
 import type { Asks, Exchanged, Note } from './exchanged.ts';
+
+/** Which kind of question each way of asking is. */
+export const KIND_ASKED = {
+  one: 'single_choice',
+  several: 'multiple_choice',
+  truth: 'yes_no',
+  texts: 'short_text',
+  numbers: 'number',
+  essay: 'long_text',
+  words: 'statement',
+} as const satisfies Record<string, QuestionKind>;
 
 /** A question with how it is marked. */
 export interface KeyedQuestion {
@@ -34,16 +45,16 @@ function kindOf(asks: Asks, locale: Locale): Question {
   switch (asks.by) {
     case 'options': {
       const options = asks.options.map(({ text }, place) => ({ id: `o${place + 1}`, label: { [locale]: text } }));
-      return { ...blankQuestion(asks.several ? 'multiple_choice' : 'single_choice', blank), options };
+      return { ...blankQuestion(asks.several ? KIND_ASKED.several : KIND_ASKED.one, blank), options };
     }
     case 'truth':
-      return blankQuestion('yes_no', blank);
+      return blankQuestion(KIND_ASKED.truth, blank);
     case 'texts':
-      return blankQuestion('short_text', blank);
+      return blankQuestion(KIND_ASKED.texts, blank);
     case 'numbers':
-      return { ...blankQuestion('number', blank), decimals: decimalsOf(asks.accepted) };
+      return { ...blankQuestion(KIND_ASKED.numbers, blank), decimals: decimalsOf(asks.accepted) };
     case 'nothing':
-      return blankQuestion(asks.isAsked ? 'long_text' : 'statement', blank);
+      return blankQuestion(asks.isAsked ? KIND_ASKED.essay : KIND_ASKED.words, blank);
   }
 }
 

@@ -167,7 +167,9 @@ const responseDetail = responseSummary.extend({
   endedBy: z
     .enum(ENDED_BY)
     .nullable()
-    .describe('What submitted it as it was then: the `time` was up, or it closed (`closing`); null for who answered'),
+    .describe(
+      'What submitted it as it was then: its `deadline` was reached, or it was closed (`close`); null for who answered',
+    ),
   previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
   next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
   questions: z

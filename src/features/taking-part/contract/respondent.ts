@@ -74,7 +74,7 @@ const endedRespondent = z.object({
     .enum(ENDED_BY)
     .nullable()
     .describe(
-      'What submitted it as it was then: the `time` was up, or the quiz closed (`closing`); null where that was done by whoever answered',
+      'What submitted it as it was then: the `deadline` was reached, or the quiz closed (`close`); null where that was done by whoever answered',
     ),
   closing: closingSchema
     .pick({ title: true, text: true, link: true })

@@ -2,7 +2,7 @@
 export interface Followed {
   /** One of a few: a job's name, a table. */
   name: string;
-  kind: 'statement' | 'job' | 'mail';
+  kind: 'query' | 'job' | 'mail';
   attributes: Record<string, string | number>;
 }
 

@@ -13,7 +13,7 @@ export function describeStatement(text: string): Followed {
   const table = TABLE.exec(words)?.[1];
   return {
     name: table === undefined ? operation : `${operation} ${table}`,
-    kind: 'statement',
+    kind: 'query',
     attributes: {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,

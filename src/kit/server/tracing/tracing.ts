@@ -52,7 +52,7 @@ export interface RequestSpan {
 const STOP_WITHIN_MS = 2_000;
 
 const KINDS: Record<Followed['kind'], SpanKind> = {
-  statement: SpanKind.CLIENT,
+  query: SpanKind.CLIENT,
   job: SpanKind.CONSUMER,
   mail: SpanKind.CLIENT,
 };
@@ -88,7 +88,7 @@ export function createTracing(exporter: SpanExporter, sampling: Sampling, releas
   const follow: Follow = async ({ name, kind, attributes }, run) => {
     const around: Context = contexts.active();
     // The queue looks for jobs every second, which is nobody's.
-    if (kind === 'statement' && !trace.getSpan(around)) return await run();
+    if (kind === 'query' && !trace.getSpan(around)) return await run();
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, around);
     try {
       return await contexts.with(trace.setSpan(around, span), run);

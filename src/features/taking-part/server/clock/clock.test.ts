@@ -158,12 +158,12 @@ describe('whoever left', () => {
     await endOverdue();
     await endOverdue();
     expect(await storedRespondent(server, left.id)).toMatchObject({
-      ...{ state: 'completed', endedBy: 'time', answers: { capital: 'o1' } },
+      ...{ state: 'completed', endedBy: 'deadline', answers: { capital: 'o1' } },
       completedAt: new Date(moment(10 * MINUTE)),
     });
     const ids = { id, responseId: requireRef(left.id).respondentId };
     expect((await server.call(getResponse, { params: ids }, owner)).data).toMatchObject({
-      endedBy: 'time',
+      endedBy: 'deadline',
       seconds: 600,
     });
     for (const other of [idle, going]) expect((await storedRespondent(server, other.id)).state).toBe('answering');
@@ -175,7 +175,7 @@ describe('whoever left', () => {
     await save(params, { capital: 'o1' });
     at(10 * MINUTE + 3);
     expect(await look(params)).toMatchObject({
-      ...{ state: 'completed', endedBy: 'time', completedAt: moment(10 * MINUTE) },
+      ...{ state: 'completed', endedBy: 'deadline', completedAt: moment(10 * MINUTE) },
       result: { marks: { earned: 2, points: 10 } },
     });
     expect((await server.call(completeRespondent, { params, body: {} })).data.state).toBe('completed');
@@ -203,7 +203,7 @@ describe('closing', () => {
     at(4 * MINUTE);
     if (endsAt === null) await server.call(closeProject, { params: { id } }, owner);
     expect((await save(one, { capital: 'o2' })).status).toBe(410);
-    const closed = { state: 'completed', endedBy: 'closing', completedAt: moment(4 * MINUTE) };
+    const closed = { state: 'completed', endedBy: 'close', completedAt: moment(4 * MINUTE) };
     expect(await look(one)).toMatchObject(closed);
     await endOverdue();
     expect(await look(other)).toMatchObject(closed);
@@ -230,7 +230,7 @@ describe('closing', () => {
     await server.call(closeProject, { params: { id } }, owner);
     at(10 * MINUTE + 3);
     expect((await save(params, { capital: 'o1' })).status).toBe(410);
-    expect(await look(params)).toMatchObject({ state: 'completed', endedBy: 'time' });
+    expect(await look(params)).toMatchObject({ state: 'completed', endedBy: 'deadline' });
   });
 
   it('spares those whom the quiz opens for again before anything was submitted', async () => {

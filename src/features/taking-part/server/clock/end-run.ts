@@ -37,7 +37,7 @@ export async function endRun(
   const questionnaire = await questionnaireOf(db, projectId, version);
   const facts = factsOf(respondent);
   const sorted = byPath(questionnaire, answers, facts, respondent.untouched ?? {});
-  const conditions = by === 'closing' ? [hasClosed(now)] : [];
+  const conditions = by === 'close' ? [hasClosed(now)] : [];
   const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {
     const who = { projectId, respondentId, secret, version, key: null };
     const how = { state, quotaId, endedBy: by, details: {}, requiredDetails: [], answers: { ...sorted, revision } };
