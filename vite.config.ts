@@ -38,7 +38,7 @@ const shared = [
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
-  { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
+  { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages\/(?!attempt))/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
 ].map((group, before) => ({ ...group, priority: 9 - before }));
 

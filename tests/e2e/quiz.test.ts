@@ -77,7 +77,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
       buffer: Buffer.from(words),
     });
   await send(Buffer.from([0xff, 0xfe, 0x00]));
-  await files.getByText('This is no text in UTF-8.').waitFor();
+  await files.getByText('This file is not text in UTF-8.').waitFor();
   await send('The capital? {=Dhaka ~Khulna}\n\nMatch {=a -> b =c -> d}\n\nIs it so? {T}');
   const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
   await dialog.getByText('2 questions can be taken.').waitFor();
@@ -86,8 +86,8 @@ it('takes questions from a file, tells what became of them, and gives them back'
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
   await eventually(async () => {
-    const { marking } = (await owner.stored(id)).questionnaire;
-    return Object.values(marking?.questions ?? {}).map(({ key }) => key);
+    const { marking, sections } = (await owner.stored(id)).questionnaire;
+    return sections.flatMap(({ questions }) => questions.map((question) => marking?.questions[question.id]?.key));
   }).toEqual([
     { by: 'options', right: ['o1'] },
     { by: 'options', right: ['yes'] },

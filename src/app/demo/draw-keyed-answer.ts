@@ -21,7 +21,7 @@ export function drawKeyedAnswer(
   if (key.by === 'options') return drawOptions(question, key.right, knows, random);
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
-  // Owners write what is accepted in English first.
+  // Templates say what is accepted in English first, then in Bengali (`name` in `keyed.ts`).
   return key.accepted[locale === 'bn' ? 1 : 0]?.text;
 }
 

@@ -37,7 +37,7 @@ export {
 } from './server/find-respondent.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
-export { overdueRuns } from './server/overdue-runs.ts';
+export { isAnyoneOnTheClock, overdueRuns } from './server/overdue-runs.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export { responsesOfAccount } from './server/responses-of-account.ts';
 export { keepForRetention } from './server/retention/keep-for-retention.ts';

@@ -46,7 +46,7 @@ export const operations: Translation<typeof english> = {
   noProjects: 'এখনো কিছু প্রকাশ করা হয়নি',
   waiting: {
     title: 'উত্তরের অপেক্ষায়',
-    nobody: 'সবার উত্তর দেওয়া হয়েছে।',
+    nobody: 'সবাইকে উত্তর দেওয়া হয়েছে।',
     ticket: 'টিকিট',
     contact: 'বার্তা',
     overdue: 'সময় পেরিয়েছে',

@@ -1,12 +1,13 @@
 /** The quizzes that somebody took under their account. */
 export const attempts = {
-  listText: 'What you took while signed in, where a quiz records who answered.',
+  listText: 'Quizzes you took signed in. Anonymous ones are not listed.',
   search: 'Search quizzes',
   standing: 'State',
   standingOf: { answering: 'In progress', ended: 'Finished' },
   stateOf: { answering: 'In progress', completed: 'Submitted', screened_out: 'Screened out', over_quota: 'Over quota' },
   none: 'No quizzes taken yet',
-  noneText: 'A quiz you take while signed in appears here, with its marks once they are shown.',
+  noneText:
+    'A quiz that records who answers appears here once you take it signed in, with its marks where they are shown.',
   quiz: 'Quiz',
   marks: 'Marks',
   marksPassed: '{{marks}} · {{passed}}',

@@ -14,7 +14,7 @@ export const receivedMails = {
   dismissed: '“{{name}}” is off the list.',
   ticketed: '“{{name}}” is a ticket now.',
   ticketFrom:
-    'Answers go to {{email}}. If that is the address of an account, the ticket shows there. Remember that anybody can write any address into an email.',
+    'Answers go to {{email}}. If that is the address of an account, the ticket shows there. Anyone can write someone else’s address into an email.',
   none: 'No emails were left out',
   noneText: 'Answers by email go into their tickets and contacts. What does not fit appears here.',
   noSubject: 'No subject',

@@ -190,6 +190,22 @@ describe('Moodle XML', () => {
   });
 });
 
+it.each([
+  ['gift', `Long? {#${'1'.repeat(400_000)}x}`, '1 notNumber'],
+  ['gift', `Heavy? {~%${'1'.repeat(400_000)}~b}`, '1 doesNotFit'],
+  ['gift', `Many? {=a${'~b'.repeat(150_000)}}`, '1 doesNotFit'],
+  ['aiken', `Many?\nB. No\n${'A.\n'.repeat(100_000)}ANSWER: B`, '1 doesNotFit'],
+  ['aiken', 'Twice?\nA. No\nA. Yes\nANSWER: A', '1 answerLetter'],
+] as const)('%s is read at once where a file would take long: %#', (format, file, note) => {
+  expect(notesIn(format, file)).toContain(note);
+});
+
+it('takes no name that objects have for a truth', () => {
+  expect(keysIn('gift', 'Made by? {constructor}')).toEqual([
+    ['Made by?', { by: 'texts', accepted: [{ text: 'constructor' }] }],
+  ]);
+});
+
 it.each(EXCHANGE_FORMATS)('%s survives whatever is in a file', (format) => {
   const parts = [
     '{',

@@ -76,11 +76,13 @@ export function roundShare(share: number): number {
   return Math.round(share * 1e5) / 1e5;
 }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+/** No number that anybody writes is longer. */
+const LONGEST_NUMBER = 40;
 
 export function readNumber(text: string): number | undefined {
   const written = text.trim();
-  return NUMBER.test(written) ? Number(written) : undefined;
+  return written.length <= LONGEST_NUMBER && NUMBER.test(written) ? Number(written) : undefined;
 }
 
 /** Without what halving adds in the last digits. */

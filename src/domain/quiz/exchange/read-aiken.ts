@@ -24,7 +24,8 @@ export function readAiken(file: string): ReadFile {
     if (answer !== undefined) {
       if (!asked) leave(index + 1, 'unreadable');
       else if (asked.choices.length < 2) leave(asked.line, 'fewAnswers');
-      else if (!asked.choices.some((choice) => choice.letter === answer.trim())) leave(asked.line, 'answerLetter');
+      else if (asked.choices.filter((choice) => choice.letter === answer.trim()).length !== 1)
+        leave(asked.line, 'answerLetter');
       else questions.push(questionOf(asked, answer.trim()));
       asked = undefined;
     } else if (letter !== undefined && asked) {

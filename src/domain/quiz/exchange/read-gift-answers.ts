@@ -4,7 +4,12 @@ type Words = (text: string) => string;
 type Told = Set<Note['why']>;
 type Left = { left: Extract<Note['why'], 'fewAnswers' | 'matching' | 'noAnswer' | 'notNumber'> };
 
-const TRUTH: Record<string, boolean> = { T: true, TRUE: true, F: false, FALSE: false };
+const TRUTH = new Map([
+  ['T', true],
+  ['TRUE', true],
+  ['F', false],
+  ['FALSE', false],
+]);
 
 /** What stands between the braces: which kind of question it is follows from the first of these that fits. */
 export function readGiftAnswers(within: string, words: Words, told: Told): Asks | Left {
@@ -16,7 +21,7 @@ export function readGiftAnswers(within: string, words: Words, told: Told): Asks 
   if (within.includes('~')) return readOptions(within, words, told);
   if (within.includes('=') && within.includes('->')) return { left: 'matching' };
   const said = withoutFeedback(within, told);
-  const truth = TRUTH[said];
+  const truth = TRUTH.get(said);
   if (truth !== undefined) return { by: 'truth', isTrue: truth };
   return readTexts(within, words, told);
 }
@@ -77,7 +82,7 @@ function answersIn(within: string): string[] {
   return within.split('=').filter((answer) => answer.trim() !== '');
 }
 
-const WEIGHT = /^%([+-]?(?:\d+\.?\d*|\.\d+))%/;
+const WEIGHT = /^%([+-]?(?:\d{1,20}(?:\.\d{0,20})?|\.\d{1,20}))%/;
 
 function weighed(answer: string): { share: number | undefined; text: string } {
   const text = answer.trim();

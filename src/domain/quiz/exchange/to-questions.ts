@@ -27,6 +27,7 @@ export interface KeyedQuestion {
 /** A question of a file as one of a quiz, in the language that the file is in; or why it cannot be one. */
 export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => string): KeyedQuestion | Note {
   const { line, title, feedback, points = 1, shuffle, asks } = exchanged;
+  if (answersTo(asks) > mostAnswersTo(asks)) return { line, why: 'doesNotFit' };
   const id = newId();
   const question = {
     ...kindOf(asks, locale),
@@ -38,6 +39,16 @@ export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => st
     questionSchema.safeParse(question).success &&
     markingSchema.safeParse({ questions: marking ? { [id]: marking } : {} }).success;
   return isFit ? { question, marking } : { line, why: 'doesNotFit' };
+}
+
+/** Counted first: what a file lists may be endless. */
+function answersTo(asks: Asks): number {
+  if (asks.by === 'options') return asks.options.length;
+  return 'accepted' in asks ? asks.accepted.length : 0;
+}
+
+function mostAnswersTo({ by }: Asks): number {
+  return by === 'options' ? LIMITS.options : LIMITS.accepted;
 }
 
 function kindOf(asks: Asks, locale: Locale): Question {

@@ -1,7 +1,7 @@
 import { firstWords } from '../../text/first-words.ts';
 import type { Asks, Exchanged } from './exchanged.ts';
 
-/** Questions in Moodle XML, which can be any that there are here. */
+/** A question in Moodle XML, which has a type for every way of asking in `Asks`. */
 export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchanged): string {
   return [
     `  <question type="${typeOf(asks)}">`,

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { ALLOWANCE_MS } from '#domain/quiz/clock.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ParsedRef } from './respondent-ref.ts';
@@ -50,4 +51,15 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
     )
     .orderBy(asc(runsUntil), asc(id))
     .limit(most);
+}
+
+/** Whether what somebody sends may still be taken because their own time is not up. */
+export async function isAnyoneOnTheClock(db: Db, projectId: string, now: Date): Promise<boolean> {
+  const stillRuns = gte(respondents.runsUntil, new Date(now.getTime() - ALLOWANCE_MS));
+  const [one] = await db
+    .select({ id: respondents.id })
+    .from(respondents)
+    .where(and(eq(respondents.projectId, projectId), stillRuns))
+    .limit(1);
+  return one !== undefined;
 }

@@ -1,6 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { findOwnAttempts } from '../contract/attempts.ts';
 import { takingPartPaths } from '../paths.ts';
 
 /** The quizzes that one took oneself. */
@@ -8,5 +7,4 @@ export const attemptsEntry: NavigationEntry = {
   label: (t) => t('dashboard:participatedQuiz'),
   to: takingPartPaths.attempts,
   icon: IconCertificate,
-  reads: findOwnAttempts,
 };

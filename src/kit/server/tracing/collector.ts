@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 /** A collector that is away is away for long. */
 const TOLD_EVERY_MS = 60_000;
 
-/** Where the environment says, as OpenTelemetry's own variables do; the log tells when nobody takes them. */
+/** Sends spans where OpenTelemetry's own variables say; the log tells when they are not taken. */
 export function toCollector(log: Logger): SpanExporter {
   const exporter = new OTLPTraceExporter();
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ const LOOKED_AT = 4_000;
 const STRINGS = /'(?:[^']|'')*(?:'|$)/g;
 const TABLE = /\b(?:from|into|update|join)\s+(?:only\s+)?(?:"?\w+"?\.)?"?([a-z_]\w*)/i;
 
-/** What a statement does and to which table, and nothing else of it: texts may hold values, parameters do. */
+/** What a statement does and to which table. Nothing else of it: its text may hold values, its parameters always do. */
 export function describeStatement(text: string): Followed {
   const words = text.slice(0, LOOKED_AT).replace(STRINGS, '');
   const operation = /^\s*([a-z]+)/i.exec(words)?.[1]?.toUpperCase() ?? 'SQL';

@@ -26,7 +26,7 @@ import { samplerOf } from './samplers.ts';
 import type { Sampling } from './sampling.ts';
 
 export interface Tracing {
-  /** What is asked of the program, of whoever asks; `traceparent` among the headers says what it belongs to. */
+  /** Begins the span of a request; a `traceparent` among its headers says which trace it belongs to. */
   begin(request: TracedRequest): RequestSpan;
   follow: Follow;
   /** The trace that belongs to what runs now, for the lines of the log. */

@@ -2,7 +2,9 @@ import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionRules } from '#app/admission-rules.ts';
 import type { Answers } from '#domain/answers/answer.ts';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import type { Clock } from '#domain/quiz/clock.ts';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, reopenProject } from '#features/projects/contract/publishing.ts';
@@ -183,6 +185,16 @@ describe('whoever left', () => {
     expect([late.status, late.body.data.message]).toEqual([410, expect.stringContaining('The time was up')]);
   });
 
+  it('takes places of several kinds that nobody has counted yet', async () => {
+    const condition: Condition = { op: 'chose', question: 'capital', options: ['o1'] };
+    const quotas = [{ id: 'dhaka', name: '', condition, cap: 50 }];
+    const { id } = await timedQuiz({}, { responseLimit: 100, quotas });
+    const params = await begin(id);
+    await save(params, { capital: 'o1' });
+    at(11 * MINUTE);
+    expect(await look(params)).toMatchObject({ state: 'completed', endedBy: 'deadline' });
+  });
+
   it('takes a place under the response limit, and ends over it where there is none', async () => {
     const { id } = await timedQuiz({}, { responseLimit: 1 });
     const [one, other] = [await begin(id), await begin(id)];
@@ -222,6 +234,20 @@ describe('closing', () => {
     expect((await server.call(startRespondent, { params: { id }, body: {} })).status).toBe(410);
     const answers = RIGHT as never;
     expect((await server.call(completeRespondent, { params, body: { answers } })).data.state).toBe('completed');
+  });
+
+  it('shows nobody what was right while somebody goes on', async () => {
+    const { id, owner } = await timedQuiz({ onClose: 'grace' }, { reveal: REVEAL_PRESETS.afterClose });
+    const [done, going] = [await begin(id), await begin(id)];
+    await server.call(completeRespondent, { params: done, body: { answers: RIGHT as never } });
+    await server.call(closeProject, { params: { id } }, owner);
+    const questionsShown = async () => {
+      const shown = await look(done);
+      return shown.state === 'answering' ? undefined : shown.result?.questions.length;
+    };
+    expect(await questionsShown()).toBe(0);
+    await server.call(completeRespondent, { params: going, body: {} });
+    expect(await questionsShown()).toBeGreaterThan(0);
   });
 
   it('lets nobody go on behind their deadline', async () => {

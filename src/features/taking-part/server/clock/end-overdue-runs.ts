@@ -6,7 +6,7 @@ import { findPublishedProject } from '../admission/published-project.ts';
 import { endedIfOver } from './on-the-clock.ts';
 
 const BATCH = 500;
-/** What one run takes on at most; the next one goes on. */
+/** How many runs the job ends at one time; the rest wait for the next minute. */
 const MOST = 10_000;
 
 /** Every minute: submits what those had answered who left, as of their deadline, or whom their quiz closed upon. */

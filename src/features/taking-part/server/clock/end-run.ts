@@ -21,6 +21,9 @@ interface Over {
   by: EndedBy;
 }
 
+/** Places that nobody counted yet are counted by the next look. Whoever is not ended by then is looked at again. */
+const LOOKS = 3;
+
 /**
  * Submits what somebody had answered, in their stead. Where no place is left it takes none and ends as over quota.
  * Nothing happens where they, or somebody else in their stead, were quicker.
@@ -50,14 +53,14 @@ export async function endRun(
     ...{ rules, project, submitted: { answers: sorted.onPath, facts } },
     write: (through: Db, places: readonly CountedPlace[]) => write(through, 'completed', null, places),
     writeOverQuota: (quotaId: string) => write(db, 'over_quota', quotaId),
-    async requireTaking() {
-      isFull = true;
+    async requireTaking(stands: boolean) {
+      isFull = stands;
     },
   };
-  const ended = await completeInPlaces(db, completing, now);
-  if (ended || !isFull) return;
-  // Nothing counted them yet, and it does by now; or all are taken.
-  if (!(await completeInPlaces(db, completing, now))) await write(db, 'over_quota', null);
+  for (let look = 0; look < LOOKS && !isFull; look += 1) {
+    if (await completeInPlaces(db, completing, now)) return;
+  }
+  if (isFull) await write(db, 'over_quota', null);
 }
 
 /** Opened again in between, it goes on. */

@@ -11,8 +11,8 @@ interface Completing {
   write(db: Db, places: readonly CountedPlace[]): Promise<Outcome>;
   /** What is written instead where a place is full that is a quota's; no rule on completing has a say in it. */
   writeOverQuota(quotaId: string): Promise<Outcome>;
-  /** Refuses where the project takes no answers any more. */
-  requireTaking(): Promise<unknown>;
+  /** Refuses where the project takes no answers any more. Whether a place is full is known, or not counted yet. */
+  requireTaking(isFull: boolean): Promise<unknown>;
 }
 
 /**
@@ -31,14 +31,15 @@ export async function completeInPlaces(
     outcome = await completeAndClose(db, places, write, now);
   }
   if (outcome.isWritten) return 'completed';
-  const uncounted = places.find(({ counter }) => outcome.taken.get(counter) === null);
+  const uncounted = places.filter(({ counter }) => outcome.taken.get(counter) === null);
+  const isCounted = uncounted.length === 0;
   const full = places.find((place) => isFull(place, outcome));
-  if (full?.whenFull.does === 'over-quota' && !uncounted) {
+  if (full?.whenFull.does === 'over-quota' && isCounted) {
     return (await writeOverQuota(full.whenFull.quotaId)).isWritten ? 'over_quota' : undefined;
   }
-  if (full || uncounted) await requireTaking();
-  if (full?.whenFull.does === 'refuse' && !uncounted) throw full.whenFull.refusal();
-  await uncounted?.startCounting(db);
+  if (full || !isCounted) await requireTaking(isCounted);
+  if (full?.whenFull.does === 'refuse' && isCounted) throw full.whenFull.refusal();
+  await Promise.all(uncounted.map((place) => place.startCounting(db)));
   return undefined;
 }
 

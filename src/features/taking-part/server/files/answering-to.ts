@@ -12,7 +12,7 @@ export async function requireAnswering(db: Db, ref: string) {
   const parsed = requireRef(ref);
   const respondent = await getRespondentRow(db, parsed);
   if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
-  return { parsed, version: respondent.version };
+  return { parsed, version: respondent.version, deadline: respondent.deadline };
 }
 
 /** Which files a question of their version takes; undefined where it takes none. */

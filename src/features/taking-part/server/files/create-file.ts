@@ -23,8 +23,8 @@ export async function createFile(
   input: Input,
   sender: Sender,
 ): Promise<Given<typeof endpoint>> {
-  const { parsed, version } = await requireAnswering(db, ref);
-  await loadOpenProject(db, parsed.projectId, sender.now);
+  const { parsed, version, deadline } = await requireAnswering(db, ref);
+  await loadOpenProject(db, parsed.projectId, sender.now, { deadline });
   limitFiles(parsed.projectId, sender);
   const { question: questionId, size } = input;
   const uploads = await findUploads(db, { ...parsed, version }, questionId);

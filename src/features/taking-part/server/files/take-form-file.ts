@@ -74,8 +74,8 @@ interface Answering {
 }
 
 async function findAnswering(db: Db, ref: string, { now }: Sender): Promise<Answering> {
-  const { parsed, version } = await requireAnswering(db, ref);
-  await loadOpenProject(db, parsed.projectId, now);
+  const { parsed, version, deadline } = await requireAnswering(db, ref);
+  await loadOpenProject(db, parsed.projectId, now, { deadline });
   return { parsed, questionnaire: await questionnaireOf(db, parsed.projectId, version) };
 }
 

@@ -5,7 +5,7 @@ import { momentOf } from '#domain/quiz/reveal.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
-import { completedOf, type RespondentRow } from '#features/responses/public.ts';
+import { completedOf, isAnyoneOnTheClock, type RespondentRow } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 
@@ -23,7 +23,9 @@ export async function resultShown(
   const { reveal } = project;
   if (project.kind !== 'quiz' || !reveal || respondent.state !== 'completed') return null;
   const availability = availabilityOf(project, await completedOf(db, project), now);
-  const isClosed = availability === 'closed' || availability === 'full';
+  const isOver = availability === 'closed' || availability === 'full';
+  // Whoever goes on until their own time is up could be told what was right.
+  const isClosed = isOver && !(project.clock?.onClose === 'grace' && (await isAnyoneOnTheClock(db, project.id, now)));
   const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
   if (shown.length === 0) return null;
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent.version);

@@ -10,10 +10,7 @@ export const ourCountry: BaselineTemplate = {
     'Twenty questions on divisions, districts and rivers, for a class or an evening together.',
     'বিভাগ, জেলা আর নদী নিয়ে বিশটি প্রশ্ন: ক্লাসের জন্য, কিংবা সবাই মিলে খেলার জন্য।',
   ]),
-  description: words([
-    'Twenty questions, ten minutes. You see your marks at the end.',
-    'বিশটি প্রশ্ন, দশ মিনিট। শেষে নিজের নম্বর দেখতে পাবেন।',
-  ]),
+  description: words(['Twenty questions. You see your marks at the end.', 'বিশটি প্রশ্ন। শেষে নিজের নম্বর দেখতে পাবেন।']),
   theme: 'river',
   print: 'delta',
   content: keyed([

@@ -31,10 +31,10 @@ export const quickSums: BaselineTemplate = {
     choose(
       'half',
       ['Which of these equal one half?', 'কোনগুলো অর্ধেকের সমান?'],
-      right('2/4', '২/৪'),
-      ['2/3', '২/৩'],
-      right('0.5', '০.৫'),
       ['0.2', '০.২'],
+      right('2/4', '২/৪'),
+      right('0.5', '০.৫'),
+      ['2/3', '২/৩'],
     ),
     choose(
       'bigger',

@@ -5,7 +5,7 @@ import { because, choose, count, judge, keyed, name, right } from './keyed.ts';
 export const whoKnows: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000033',
   kind: 'quiz',
-  title: words(['Who knows?', 'কে জানে?']),
+  title: words(['Who knows?', 'জানেন কি?']),
   summary: words([
     'Twenty questions of general knowledge, for a school day or a break at work.',
     'সাধারণ জ্ঞানের বিশটি প্রশ্ন: স্কুলের অনুষ্ঠানে, কিংবা কাজের ফাঁকে।',
@@ -27,11 +27,11 @@ export const whoKnows: BaselineTemplate = {
       ['Venus', 'শুক্র'],
     ),
     judge('moon', ['The Moon shines by light of its own.', 'চাঁদের নিজের আলো আছে।'], false),
-    count('freezing', ['At how many °C does water freeze?', 'কত °সে তাপমাত্রায় পানি জমে বরফ হয়?'], 0),
+    count('freezing', ['At what temperature does water freeze, in °C?', 'কত ডিগ্রি সেলসিয়াসে পানি জমে বরফ হয়?'], 0),
     name('water', ['What is the chemical formula of water?', 'পানির রাসায়নিক সংকেত কী?'], ['H2O', 'এইচটুও'], 'H₂O'),
     choose(
       'gas',
-      ['Which gas is there most of in the air?', 'বাতাসে কোন গ্যাস সবচেয়ে বেশি?'],
+      ['Which gas makes up most of the air?', 'বাতাসে কোন গ্যাস সবচেয়ে বেশি?'],
       ['Carbon dioxide', 'কার্বন ডাই-অক্সাইড'],
       ['Hydrogen', 'হাইড্রোজেন'],
       right('Nitrogen', 'নাইট্রোজেন'),
@@ -47,7 +47,7 @@ export const whoKnows: BaselineTemplate = {
       ['Shark', 'হাঙর'],
     ),
     judge('spider', ['A spider has eight legs.', 'মাকড়সার পা আটটি।'], true),
-    count('heart', ['How many chambers has the human heart?', 'মানুষের হৃৎপিণ্ডে প্রকোষ্ঠ কয়টি?'], 4),
+    count('heart', ['How many chambers does the human heart have?', 'মানুষের হৃৎপিণ্ডে প্রকোষ্ঠ কয়টি?'], 4),
     choose(
       'organ',
       ['What is the largest organ of the human body?', 'মানবদেহের সবচেয়ে বড় অঙ্গ কোনটি?'],
@@ -56,14 +56,14 @@ export const whoKnows: BaselineTemplate = {
       ['Liver', 'যকৃৎ'],
       right('Skin', 'ত্বক'),
     ),
-    count('bones', ['How many bones has a grown person?', 'পূর্ণবয়স্ক মানুষের শরীরে হাড় কয়টি?'], 206),
+    count('bones', ['How many bones does an adult have?', 'পূর্ণবয়স্ক মানুষের শরীরে হাড় কয়টি?'], 206),
     choose(
       'ocean',
       ['Which is the largest ocean?', 'সবচেয়ে বড় মহাসাগর কোনটি?'],
-      ['Arctic', 'আর্কটিক'],
-      ['Atlantic', 'আটলান্টিক'],
-      ['Indian', 'ভারত'],
-      right('Pacific', 'প্রশান্ত'),
+      ['Arctic', 'আর্কটিক মহাসাগর'],
+      ['Atlantic', 'আটলান্টিক মহাসাগর'],
+      ['Indian', 'ভারত মহাসাগর'],
+      right('Pacific', 'প্রশান্ত মহাসাগর'),
     ),
     choose(
       'peak',
@@ -105,8 +105,8 @@ export const whoKnows: BaselineTemplate = {
       right('Violet', 'বেগুনি'),
       ['White', 'সাদা'],
     ),
-    count('leap', ['How many days has a leap year?', 'অধিবর্ষে কত দিন?'], 366),
-    count('minutes', ['How many minutes has a day?', 'এক দিনে কত মিনিট?'], 1440),
+    count('leap', ['How many days does a leap year have?', 'অধিবর্ষে কত দিন?'], 366),
+    count('minutes', ['How many minutes does a day have?', 'এক দিনে কত মিনিট?'], 1440),
     judge('light', ['Light is faster than sound.', 'আলো শব্দের চেয়ে দ্রুত চলে।'], true),
   ]),
 };
