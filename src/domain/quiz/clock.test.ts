@@ -25,7 +25,10 @@ describe('overAt', () => {
 
   it('is the end time, however late somebody looks', () => {
     const ended = { clock: submit, endsAt: at(4), isClosed: true };
-    for (const now of [at(4), at(9), at(50)]) expect(overAt(ended, deadline, now)).toEqual({ at: at(4), by: 'close' });
+    // What was sent in time may still be on its way.
+    expect(overAt(ended, deadline, at(4, 2))).toBeUndefined();
+    for (const now of [at(4, 3), at(9), at(50)])
+      expect(overAt(ended, deadline, now)).toEqual({ at: at(4), by: 'close' });
     expect(overAt({ ...ended, clock: grace }, deadline, at(50))).toEqual({ at: deadline, by: 'deadline' });
   });
 });
@@ -36,10 +39,13 @@ test('the last moment is the end time where it comes first and nobody goes on', 
   expect(lastMoment({ clock: grace, endsAt: at(4) }, deadline)).toEqual(deadline);
 });
 
-test('those alone go on who had begun', () => {
-  expect([goesOn(grace, deadline), goesOn(grace, null), goesOn(submit, deadline), goesOn(null, deadline)]).toEqual([
-    ...[true, false, false, false],
-  ]);
+test('those alone go on who had begun, or whose answers were on their way as it ended', () => {
+  const ending = (clock: Clock | null, endsAt: Date | null = at(4)) => ({ clock, endsAt });
+  expect(goesOn(ending(grace), deadline, at(9))).toBe(true);
+  expect(goesOn(ending(grace), null, at(9))).toBe(false);
+  expect(goesOn(ending(null), deadline, at(4, 1))).toBe(false);
+  expect([at(4), at(4, 2), at(4, 3)].map((now) => goesOn(ending(submit), deadline, now))).toEqual([true, true, false]);
+  expect(goesOn(ending(submit, null), deadline, at(4))).toBe(false);
 });
 
 test('a time too short to read everything in one of the languages is warned of', () => {

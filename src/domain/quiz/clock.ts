@@ -48,11 +48,21 @@ export function overAt(ending: Ending, deadline: Date, now: Date): { at: Date; b
   const by = last === deadline ? 'deadline' : 'close';
   if (isLate(deadline, now)) return { at: last, by };
   if (!isClosed || clock.onClose !== 'submit') return undefined;
-  const closed = endsAt !== null && endsAt <= now ? last : now;
+  const hasEnded = endsAt !== null && endsAt <= now;
+  if (hasEnded && !isLate(endsAt, now)) return undefined;
+  const closed = hasEnded ? last : now;
   return closed < deadline ? { at: closed, by: 'close' } : { at: deadline, by: 'deadline' };
 }
 
-/** Whether somebody goes on though the quiz has closed: until their deadline, where they had begun by then. */
-export function goesOn(clock: Clock | null, deadline: Date | null): boolean {
-  return clock?.onClose === 'grace' && deadline !== null;
+/**
+ * Whether what somebody sends is taken though the quiz has closed, where they had begun by then: until their deadline,
+ * or for as long as what was sent before the end time may be on its way.
+ */
+export function goesOn(
+  { clock, endsAt }: Pick<Ending, 'endsAt'> & { clock: Clock | null },
+  deadline: Date | null,
+  now: Date,
+): boolean {
+  if (!clock || deadline === null) return false;
+  return clock.onClose === 'grace' || (endsAt !== null && endsAt <= now && !isLate(endsAt, now));
 }

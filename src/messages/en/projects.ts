@@ -70,6 +70,8 @@ export const projects = {
     close: 'Close {{counted}}',
     closeTitle: 'Close {{counted}}?',
     closeText: 'Nobody can answer any more. People who are answering now cannot submit. You can reopen them later.',
+    closeQuizzesText:
+      'Nobody can begin any more. In quizzes with a clock, people who are answering now are submitted or finish, as each is set; in others they cannot submit. You can reopen them later.',
     closed: '{{counted}} closed.',
     delete_one: 'Delete {{count}} draft',
     delete_other: 'Delete {{count}} drafts',
@@ -277,6 +279,12 @@ export const projects = {
   closeProject: 'Close {{kind}}',
   closeTitle: 'Close this {{kind}}?',
   closeText: 'Nobody can answer any more. People who are answering now cannot submit. You can reopen it later.',
+  closeTextOnClock: {
+    submit:
+      'Nobody can answer any more. What people who are answering now have so far is submitted. You can reopen it later.',
+    grace:
+      'Nobody can begin any more. People who are answering now go on until their own time is up. You can reopen it later.',
+  },
   closed: 'The {{kind}} is closed.',
   reopen: 'Reopen',
   reopenTitle: 'Reopen this {{kind}}?',

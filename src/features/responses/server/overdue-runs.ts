@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ALLOWANCE_MS } from '#domain/quiz/clock.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -26,8 +26,10 @@ interface Batch {
  */
 export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<(ParsedRef & Place)[]> {
   const { runsUntil, id } = respondents;
-  const timeIsUp = lt(runsUntil, new Date(now.getTime() - STILL_UNDER_WAY_MS));
-  const isClosed = or(eq(projects.status, 'complete'), lte(projects.endsAt, now));
+  const before = new Date(now.getTime() - STILL_UNDER_WAY_MS);
+  const timeIsUp = lt(runsUntil, before);
+  const byHand = and(eq(projects.status, 'complete'), or(isNull(projects.endsAt), gt(projects.endsAt, now)));
+  const isClosed = or(byHand, lte(projects.endsAt, before));
   const isClosedUpon = and(sql`${projects.clock} ->> 'onClose' = 'submit'`, isClosed);
   const isNext: SQL | undefined =
     after && sql`(${runsUntil}, ${id}) > (${after.until}::timestamptz, ${after.respondentId}::uuid)`;

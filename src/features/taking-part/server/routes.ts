@@ -46,7 +46,7 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
       createFile(context.db, keeping, params.id, { ...body, key: context.idempotencyKey }, context),
     ),
     route(files.addPiece, (context, input) => addPiece(context.db, keeping, input, context)),
-    route(files.deleteFile, (context, { params }) => whenDone(deleteFile(context.db, params))),
+    route(files.deleteFile, (context, { params }) => whenDone(deleteFile(context.db, params, context.now))),
     route(attempts.findOwnAttempts, (context, { query }) =>
       findOwnAttempts(context.db, signedIn(context), query, context),
     ),

@@ -19,7 +19,7 @@ export function useProjectBulk(kind: ProjectKind): BulkAction<ProjectSummary>[] 
       label: (count) => t('projects:bulk.close', { counted: counted(count) }),
       confirm: (count) => ({
         title: t('projects:bulk.closeTitle', { counted: counted(count) }),
-        text: t('projects:bulk.closeText'),
+        text: t(kind === 'quiz' ? 'projects:bulk.closeQuizzesText' : 'projects:bulk.closeText'),
       }),
       run: ({ _id: id }) => call(closeProject, { params: { id } }),
       done: (count) => t('projects:bulk.closed', { counted: counted(count) }),

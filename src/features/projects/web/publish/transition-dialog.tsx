@@ -62,7 +62,9 @@ export function TransitionDialog({ project, to, onClose }: TransitionDialogProps
       onConfirm={change}
       onCancel={onClose}
     >
-      <p className={styles.text}>{t(texts.text)}</p>
+      <p className={styles.text}>
+        {t(to === 'close' && project.clock ? `projects:closeTextOnClock.${project.clock.onClose}` : texts.text)}
+      </p>
       {transition.error ? (
         <Alert tone="danger" announce>
           {reasonOf(transition.error) ?? messageOf(transition.error)}

@@ -1,3 +1,4 @@
+import { ALLOWANCE_MS } from '#domain/quiz/clock.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 
 /** What a process goes by when it writes: the project's settings and version as it read them. */
@@ -14,11 +15,13 @@ export function isCurrent(revision: string, version: string): string {
 
 /**
  * Whether project `p` takes what respondent `r` sends at this moment: while it takes answers, and of whoever has a
- * deadline until then, where its owner lets them go on (`goesOn`); the rule of the clock holds them to it.
+ * deadline as long as they go on (`goesOn`); the rule of the clock holds them to it.
  */
 export function takesAnswersOf(now: string): string {
-  return `((${takesAnswers(now)}) OR (r.deadline IS NOT NULL AND p.clock ->> 'onClose' = 'grace'
-        AND p.taken_down IS NULL AND (p.status = 'complete' OR p.ends_at <= ${now}::timestamptz)))`;
+  return `((${takesAnswers(now)}) OR (r.deadline IS NOT NULL AND p.taken_down IS NULL
+        AND (p.status = 'complete' OR p.ends_at <= ${now}::timestamptz)
+        AND (p.clock ->> 'onClose' = 'grace' OR ${now}::timestamptz
+          BETWEEN p.ends_at AND p.ends_at + ${ALLOWANCE_MS} * interval '1 millisecond')))`;
 }
 
 /**

@@ -41,7 +41,7 @@ export async function loadOpenProject(
   if (!project) throw new AppError('not_found');
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (availability === undefined) throw new AppError('not_found');
-  const isStillTheirs = availability === 'closed' && begun && goesOn(project.clock, begun.deadline);
+  const isStillTheirs = availability === 'closed' && begun && goesOn(project, begun.deadline, now);
   if (availability !== 'open' && !isStillTheirs) {
     const { code, message } = UNAVAILABLE[availability];
     throw new AppError(code, { message });

@@ -214,11 +214,21 @@ describe('closing', () => {
     await save(one, { capital: 'o1' });
     at(4 * MINUTE);
     if (endsAt === null) await server.call(closeProject, { params: { id } }, owner);
+    else {
+      // What was sent in time has two seconds for its way, as at a deadline.
+      at(4 * MINUTE + 2);
+      expect((await save(one, { rivers: ['o1'] })).status).toBe(200);
+      at(4 * MINUTE + 2.001);
+    }
     expect((await save(one, { capital: 'o2' })).status).toBe(410);
     const closed = { state: 'completed', endedBy: 'close', completedAt: moment(4 * MINUTE) };
     expect(await look(one)).toMatchObject(closed);
+    if (endsAt !== null) at(4 * MINUTE + 31);
     await endOverdue();
-    expect(await look(other)).toMatchObject(closed);
+    expect(await storedRespondent(server, other.id)).toMatchObject({
+      ...closed,
+      completedAt: new Date(moment(4 * MINUTE)),
+    });
   });
 
   it('lets them go on until their own time is up, where the owner has it so, and nobody else begin', async () => {

@@ -70,7 +70,7 @@ export async function getRespondent(
     hiddenValues: respondent.hiddenValues,
     source: respondent.source,
     startedAt: respondent.startedAt.toISOString(),
-    availability: availability === 'closed' && goesOn(project.clock, respondent.deadline) ? 'open' : availability,
+    availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     now: now.toISOString(),
     project: {
