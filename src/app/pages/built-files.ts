@@ -1,17 +1,26 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** Files named by their content never change; those from `public/` keep their name and are looked at again hourly. */
 export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
+  const assets = join(folder, 'assets');
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: assets,
+      // Its own route reads the whole folder again for each request, and a page asks for a hundred.
+      serve: false,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      preCompressed: true,
+    });
+    const known = new Set(readdirSync(assets));
+    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+      const name = request.params['*'];
+      return known.has(name) ? reply.sendFile(name) : reply.callNotFound();
+    });
   });
   await app.register(fastifyStatic, {
     root: folder,
