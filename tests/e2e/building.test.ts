@@ -472,7 +472,8 @@ const writing = {
     publish: 'Publish',
     ready: 'Ready to publish.',
     link: 'Link to the survey',
-    kinds: QUESTION_KINDS.slice(1),
+    // With the mouse every kind was made; the keys lead to each alike: one with options, one with rows, one only said.
+    kinds: ['dropdown', 'grid_text', 'statement'],
   },
   bn: {
     prefix: '/bn',
@@ -491,7 +492,6 @@ const writing = {
     publish: 'প্রকাশ করুন',
     ready: 'প্রকাশের জন্য তৈরি।',
     link: 'জরিপের লিংক',
-    // The keys lead to each kind as in English: one with options, one with rows and columns, one only said.
     kinds: ['multiple_choice', 'grid_single_choice', 'statement'],
   },
 } as const satisfies Record<Locale, { kinds: readonly QuestionKind[]; [said: string]: unknown }>;
