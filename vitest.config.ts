@@ -16,14 +16,14 @@ const WITHOUT_DATABASE = [
   'src/features/*/server/{accounts/identifier,report/merge-versions,respondent-ref,html}.test.ts',
   'src/features/taking-part/server/admission/start-rate.test.ts',
   'src/kit/server/{byte-cache,log,scrub,storage/storage,error-log/occurrence}.test.ts',
-  'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema}.test.ts',
+  'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema,slow-bodies}.test.ts',
   'src/kit/server/database/answered-client.test.ts',
   'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',
   'tests/{config-table,contract,page-script,paths,question-kinds,table-owners,tools}.test.ts',
 ];
 
 /** Walks over every call, minutes each: what they look at is the same on either database, and both are PostgreSQL. */
-const EVERY_CALL = ['tests/{access,hostile-texts,raising,shared-projects}.test.ts'];
+const EVERY_CALL = ['tests/{access,fuzz,hostile-texts,raising,shared-projects}.test.ts'];
 
 export default defineConfig({
   test: {
