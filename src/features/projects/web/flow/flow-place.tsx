@@ -29,8 +29,8 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
   const questionnaire = useQuestionnaire();
   const [view, setView] = useState<'drawing' | 'list'>('drawing');
   const graph = useMemo(() => flowGraph(questionnaire), [questionnaire]);
-  const drawn = useDrawn(graph, questionnaire);
   const trial = useTrial({ questionnaire, quotas: settings.values.quotas, languages: tools.languages });
+  const drawn = useDrawn(graph, questionnaire, trial.report !== undefined);
   // It is there by the time that somebody opens a question.
   useEffect(() => void fetchPanel(), []);
   const area = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ interface DrawnEdgeProps {
 }
 
 /** How much thicker than the others the line is that everybody goes along. */
-const THICKEST = 6;
+const THICKEST = 4;
 
 /** A line from node to node with what is said of it; what decides it is a press away. */
 export function DrawnEdge({ edge, line, words, label, reached, arrow, onGo }: DrawnEdgeProps) {
@@ -30,11 +30,11 @@ export function DrawnEdge({ edge, line, words, label, reached, arrow, onGo }: Dr
     <>
       <path d={path} className={styles.hit} />
       <path d={path} className={styles.line} strokeWidth={thickness} markerEnd={`url(#${arrow})`} />
-      {label || reached ? (
+      {label ? (
         <foreignObject x={line.label.x - width / 2} y={line.label.y - height / 2} width={width} height={height}>
           <div className={styles.label}>
             <span className={styles.said} data-by={isJump ? 'jump' : edge.by}>
-              {label ? <b>{label}</b> : null} {reached ? format.number(reached.count) : null}
+              <b>{label}</b> {reached ? format.number(reached.count) : null}
             </span>
           </div>
         </foreignObject>

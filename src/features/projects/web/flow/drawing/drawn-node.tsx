@@ -1,5 +1,8 @@
+import { IconFlag } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import { KindIcon } from '../../builder/kinds/kind-icon.tsx';
+import { LogicSign } from '../../builder/logic/logic-sign.tsx';
 import type { Badge } from '../badges.ts';
 import { NodeBadges } from '../node-badges.tsx';
 import type { Reached } from '../reached.ts';
@@ -62,24 +65,44 @@ export function DrawnNode({
         } else onPress(event);
       }}
     >
-      <rect width={width} height={height} rx={node.type === 'question' ? 10 : height / 2} />
+      <rect width={width} height={height} rx={node.type === 'question' ? 10 : Math.min(28, height / 2)} />
       <foreignObject width={width} height={height}>
         <div className={styles.face}>
-          <span className={styles.name}>
-            {number ? <b className={styles.number}>{number}</b> : null} {name}
-          </span>
-          {badges.length > 0 ? (
-            <span className={styles.badges}>
-              <NodeBadges badges={badges} />
+          <NodeSign node={node} />
+          <div className={styles.words}>
+            <span className={styles.name}>
+              {number ? <b className={styles.number}>{number}</b> : null} {name}
             </span>
-          ) : null}
-          {reached && node.type !== 'start' ? (
-            <small className={styles.came} data-how={reached.how}>
-              {reachedWords(reached)}
-            </small>
+            {badges.length > 0 ? (
+              <span className={styles.badges}>
+                <NodeBadges badges={badges} />
+              </span>
+            ) : null}
+            {reached && node.type !== 'start' ? (
+              <small className={styles.came} data-how={reached.how}>
+                {reachedWords(reached)}
+              </small>
+            ) : null}
+          </div>
+          {node.type === 'question' && node.question.jumps?.length ? (
+            <span className={styles.jumps}>
+              <LogicSign at="after" />
+            </span>
           ) : null}
         </div>
       </foreignObject>
     </g>
+  );
+}
+
+/** As in the outline: the kind of a question, a branch for a condition, a flag where it ends. */
+function NodeSign({ node }: { node: FlowNode }) {
+  if (node.type === 'start') return null;
+  return (
+    <span className={styles.sign}>
+      {node.type === 'question' ? <KindIcon kind={node.question.kind} size={18} /> : null}
+      {node.type === 'gate' ? <LogicSign at="before" /> : null}
+      {node.type === 'closing' || node.type === 'end' ? <IconFlag size={18} stroke={1.75} aria-hidden="true" /> : null}
+    </span>
   );
 }

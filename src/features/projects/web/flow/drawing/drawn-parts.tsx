@@ -59,9 +59,11 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
           <path d="M0 0 8 4 0 8z" className={styles.arrow} />
         </marker>
       </defs>
-      {[...drawn.groups].map(([id, { x, y, width, height }]) => (
+      {[...drawn.groups].map(([id, pieces]) => (
         <g key={id} className={styles.group} data-shuffled={sectionOf(id)?.shuffled || undefined}>
-          <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
+          {pieces.map(({ x, y, width, height }) => (
+            <rect key={x} x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
+          ))}
         </g>
       ))}
       {graph.nodes.map((node) => {

@@ -29,7 +29,7 @@ it('what a group is called has room of its own, as wide as the group: no box sta
   });
   expect(drawn.captions.size).toBe(2);
   for (const [id, caption] of drawn.captions) {
-    const group = drawn.groups.get(id);
+    const group = drawn.groups.get(id)?.[0];
     expect(group && caption.y - caption.height / 2).toBeGreaterThan(group ? group.y - group.height / 2 : 0);
     expect([...drawn.boxes.values()].filter((box) => overlap(box, caption))).toEqual([]);
     expect(caption.width).toBe((group?.width ?? 0) - 32);
@@ -49,7 +49,7 @@ it('a caption stands at the top of its group, and bends no line', () => {
       { from: 'a', to: 'b', ...next },
     ],
   });
-  const [group, caption] = [drawn.groups.get('one'), drawn.captions.get('one')];
+  const [group, caption] = [drawn.groups.get('one')?.[0], drawn.captions.get('one')];
   if (!group || !caption) throw new Error('There is a group');
   expect(caption.y).toBeLessThan(group.y);
   for (const { points } of drawn.lines) expect(new Set(points.map(({ x }) => x)).size).toBe(1);

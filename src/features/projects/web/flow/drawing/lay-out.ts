@@ -22,7 +22,8 @@ export interface Drawn {
   width: number;
   height: number;
   boxes: Map<string, Box>;
-  groups: Map<string, Box>;
+  /** A group that goes over several columns has a piece in each. */
+  groups: Map<string, Box[]>;
   /** Where a group says what it is called. */
   captions: Map<string, Box>;
   lines: { points: Point[]; label: Point }[];
@@ -38,7 +39,7 @@ const CAPTION_CLEAR = 8;
 /** From the top down, with as few lines crossing as can be found. */
 export function layOut({ boxes, groups, lines }: Sketch): Drawn {
   const graph = new graphlib.Graph({ multigraph: true, compound: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 36, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
+  graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const id of groups) graph.setNode(groupName(id), {});
   for (const { id, width, height, group } of boxes) {
     graph.setNode(id, { width, height });
@@ -59,7 +60,10 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
   const lowered = (y: number) => y + CAPTION_HEIGHT * [...tops].filter((top) => top < y).length;
   const drawnGroups = new Map(groups.map((id) => [id, stretched(boxOf(groupName(id)), lowered)]));
   const drawnLines = lines.map(({ from, to, name }) => {
-    const { points, x, y } = graph.edge(from, to, name) as { points: Point[]; x: number; y: number };
+    const edge = graph.edge(from, to, name) as { points: Point[] } & Partial<Point>;
+    const { points } = edge;
+    // Where nothing is said of a line, dagre tells no place for it.
+    const { x, y } = { ...points[Math.floor(points.length / 2)], ...edge } as Point;
     // Its ends move with the boxes that they are at.
     const by = (at: number) => laidOut.get(at === 0 ? from : at === points.length - 1 ? to : '');
     return {
@@ -71,7 +75,7 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
     width,
     height: lowered(height),
     boxes: new Map([...laidOut].map(([id, box]) => [id, { ...box, y: lowered(box.y) }])),
-    groups: drawnGroups,
+    groups: new Map([...drawnGroups].map(([id, group]) => [id, [group]])),
     captions: new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group)])),
     lines: drawnLines,
   };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FlowEdge, FlowGraph, FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import type { FlowEdge, FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { badgesOf } from '../badges.ts';
-import type { Room } from './fold.ts';
 import type { Drawn, Sketch } from './lay-out.ts';
+import type { Room } from './set-in-columns.ts';
 import type { ToDraw } from './worker.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -19,7 +19,11 @@ export interface LaidOut {
  * Where everything stands in the drawing; undefined until that is worked out for the first time. After an edit it is
  * the flow as it was until the new one is laid out, so that nothing jumps away from under the hand.
  */
-export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOut | undefined | 'failed' {
+export function useDrawn(
+  graph: FlowGraph,
+  questionnaire: Questionnaire,
+  isTried: boolean,
+): LaidOut | undefined | 'failed' {
   const isPhone = useIsPhone();
   const [laidOut, setLaidOut] = useState<LaidOut | 'failed'>();
   useEffect(() => {
@@ -31,21 +35,22 @@ export function useDrawn(graph: FlowGraph, questionnaire: Questionnaire): LaidOu
     const asking = questionnaire.sections.filter(({ questions }) => questions.length > 0);
     const groups = asking.length > 1 ? asking.map(({ id }) => id) : [];
     const width = isPhone ? NARROW : WIDE;
-    const sketch = sketchOf({ graph, questionnaire, groups, width });
+    const sketch = sketchOf({ graph, questionnaire, groups, width, isTried });
     worker.postMessage({ sketch, room: roomFor(isPhone) } satisfies ToDraw);
     return () => worker.terminate();
-  }, [graph, questionnaire, isPhone]);
+  }, [graph, questionnaire, isTried, isPhone]);
   return laidOut;
 }
 
 /** What a window has beside sidebar and bar, as wide as a screen becomes; a phone is scrolled down in any case. */
 function roomFor(isPhone: boolean): Room | undefined {
   if (isPhone) return undefined;
-  return { width: Math.min(window.innerWidth - 150, 1130), height: window.innerHeight - 230 };
+  const beside = window.innerWidth < 992 ? 110 : 150;
+  return { width: Math.min(window.innerWidth - beside, 1130), height: window.innerHeight - 230 };
 }
 
 /** Of a box: on a phone one of them, in its group, is as wide as the window. */
-const NARROW = 224;
+const NARROW = 240;
 const WIDE = 280;
 
 interface ToSketch {
@@ -53,15 +58,18 @@ interface ToSketch {
   questionnaire: Questionnaire;
   groups: string[];
   width: number;
+  /** Each says how many came. */
+  isTried: boolean;
 }
 
-function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width }: ToSketch): Sketch {
+function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width, isTried }: ToSketch): Sketch {
   return {
     groups,
     boxes: nodes.map((node) => ({
       id: node.id,
       width: node.type === 'start' ? 96 : width,
-      height: heightOf(node, badgesOf(node, questionnaire).length > 0),
+      height:
+        node.type === 'start' ? 36 : heightOf((badgesOf(node, questionnaire).length > 0 ? 1 : 0) + (isTried ? 1 : 0)),
       group: 'sectionId' in node && groups.includes(node.sectionId) ? node.sectionId : undefined,
     })),
     // Those that are drawn come first: where they stand is found by their place.
@@ -72,17 +80,9 @@ function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width }: ToS
   };
 }
 
-function heightOf({ type }: FlowNode, isMarked: boolean): number {
-  switch (type) {
-    case 'question':
-      return isMarked ? 92 : 72;
-    case 'gate':
-      return isMarked ? 92 : 76;
-    case 'start':
-      return 36;
-    default:
-      return 72;
-  }
+/** Two lines of a title, and smaller ones below it. */
+function heightOf(smallLines: number): number {
+  return 56 + 20 * smallLines;
 }
 
 /** Where nothing leads is no second beginning: it stands below the last question. */
@@ -94,7 +94,7 @@ function belowAll({ nodes, edges }: FlowGraph): Sketch['lines'] {
     .flatMap(({ id }) => (last ? [{ from: last.id, to: id, name: 'below', width: 0, height: 0 }] : []));
 }
 
-/** Between its boxes. Of what comes next there is but a number to say, once it was tried: that has room as it is. */
+/** Between its boxes. Of what simply comes next nothing is said: how many came stands in the boxes. */
 function keptFor(edge: FlowEdge): { width: number; height: number } {
   const room = roomOf(edge);
   return edge.by === 'next' && !edge.options ? { ...room, height: 0 } : room;
@@ -102,6 +102,6 @@ function keptFor(edge: FlowEdge): { width: number; height: number } {
 
 /** For what is said of a line. */
 export function roomOf({ by, options }: FlowEdge): { width: number; height: number } {
-  if (typeof by === 'number' || options) return { width: 190, height: 56 };
-  return { width: 64, height: 24 };
+  if (typeof by === 'number' || options) return { width: 190, height: 60 };
+  return { width: 88, height: 24 };
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
-import { READABLE } from './fold.ts';
 import type { Drawn } from './lay-out.ts';
+import { READABLE } from './set-in-columns.ts';
 
 const LEAST = 0.05;
 const MOST = 2;

@@ -1,6 +1,7 @@
 // Lays out a drawing beside the page, which stays at hand meanwhile.
-import { fold, type Room } from './fold.ts';
+
 import { layOut, type Sketch } from './lay-out.ts';
+import { type Room, setInColumns } from './set-in-columns.ts';
 
 /** What is to be drawn, and where it is looked at: without room for columns it stays as it is. */
 export interface ToDraw {
@@ -10,5 +11,5 @@ export interface ToDraw {
 
 self.addEventListener('message', ({ data: { sketch, room } }: MessageEvent<ToDraw>) => {
   const drawn = layOut(sketch);
-  self.postMessage(room ? fold(drawn, room) : drawn);
+  self.postMessage(room ? setInColumns(drawn, room) : drawn);
 });
