@@ -1,5 +1,6 @@
 // How long a report takes at 1,000 and at 1,000,000 responses, over HTTP, on the embedded database or on the PostgreSQL
-// of DATABASE_URL. Both projects have 200 responses that are not folded yet. Then what a hundred thousand responses to
+// of DATABASE_URL. Both projects have 200 responses that are not folded yet. What it takes to count 9,200 of them anew,
+// as a report does that is narrowed to them, and to refuse more. Then what a hundred thousand responses to
 // sixty questions cost that nobody has folded: the first report, how fast they fold beside how fast they can come at
 // all, and what other calls take meanwhile.
 // `--many N` seeds another number than a million, `--wide` measures the second half alone.
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
+import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
@@ -32,6 +34,9 @@ import { WireClient } from './support/wire-client.ts';
 
 const FEW = 1_000;
 const UNFOLDED = 200;
+/** As many as a report may be narrowed to, nearly. */
+const NARROWED = 9_000;
+const NARROWED_ROUNDS = 15;
 const WARM_UP = 20;
 const ROUNDS = 200;
 
@@ -68,7 +73,11 @@ const client = new WireClient(port);
 try {
   const call = createCall(client, await signIn(db, keys));
   const few = await seedProject(db, call, FEW);
-  if (!values.wide) await measure(call, few, await seedProject(db, call, many));
+  if (!values.wide) {
+    const lot = await seedProject(db, call, many);
+    await measure(call, few, lot);
+    await measureNarrowed(call, await seedProject(db, call, NARROWED), lot);
+  }
   await measureWide(db, port, call, few);
 } finally {
   client.close();
@@ -95,6 +104,16 @@ async function measure(call: Call, few: string, lot: string): Promise<void> {
   printFigure(`report_${many}_p95`, percentile(ofLot, 0.95), 'ms');
   printFigure('growth', percentile(ofLot, 0.5) / percentile(ofFew, 0.5), 'x');
   printFigure('resident', process.memoryUsage().rss / 1e6, 'MB');
+}
+
+async function measureNarrowed(call: Call, id: string, lot: string): Promise<void> {
+  const times = { counted: [] as number[], refused: [] as number[] };
+  for (let round = 0; round < NARROWED_ROUNDS; round += 1) {
+    times.counted.push(await seconds(call(getNarrowedReport, { params: { id } })));
+    times.refused.push(await seconds(call(getNarrowedReport, { params: { id: lot } }).catch(() => undefined)));
+  }
+  printFigure(`narrowed_${NARROWED + UNFOLDED}_p50`, percentile(times.counted, 0.5) * 1_000, 'ms');
+  printFigure(`narrowed_refused_${many}_p50`, percentile(times.refused, 0.5) * 1_000, 'ms');
 }
 
 /**

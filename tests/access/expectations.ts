@@ -710,6 +710,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
+  getNarrowedReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
   findPerson: {
     statuses: OWNER,

@@ -5,6 +5,8 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { parseCsv } from '../support/parse-csv.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { answerAs, countAnswers, people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';
@@ -205,6 +207,50 @@ describe('on paper', () => {
     await page.getByRole('heading', { name: 'How to read these figures' }).waitFor();
     expect(await page.getByRole('link', { name: 'Download CSV' }).isVisible()).toBe(false);
   });
+});
+
+it('is narrowed to some days or a source: figures, texts, list and file, as the address says', async () => {
+  const id = await another(...people.slice(0, 2));
+  await product.api()(startRespondent, {
+    params: { id },
+    body: { answers: { drink: 'o2', trade: 'Weaver', way: 3 }, source: { from: 'poster' }, complete: true },
+  });
+  await open(id);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('combobox', { name: 'Source' }).click();
+  await page.getByRole('option', { name: 'Poster' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Show summary' }).click();
+  await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
+  await page.getByText('of 3 in all').waitFor();
+  expect(await figure(page, 'Started').count()).toBe(0);
+  const trades = card(page, 'What is your trade?').locator('ol p');
+  await eventually(() => trades.allInnerTexts()).toEqual(['Weaver']);
+  await checkFits(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download these as CSV' }).click(),
+  ]);
+  expect(parseCsv(readFileSync(await download.path(), 'utf8'))).toHaveLength(2);
+
+  await page.getByRole('link', { name: /^Responses/ }).click();
+  await eventually(() => page.locator('tbody tr').count()).toBe(1);
+  await page.getByRole('link', { name: 'Summary' }).click();
+  await page.reload();
+  await eventually(() => trades.allInnerTexts()).toEqual(['Weaver']);
+  await page.getByRole('button', { name: 'Remove filter: Source: Poster' }).click();
+  await eventually(() => figure(page, 'Responses').innerText()).toBe('3');
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await eventually(() => page.url()).toMatch(/from=.*until=/);
+  await page.getByText('of 3 in all').waitFor();
+  await open(id, '?until=2026-01-01');
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await eventually(() => figure(page, 'Started').innerText()).toBe('3');
+  await open(id, '?from=2026-13-01');
+  await page.getByText('The summary cannot be shown for this choice').waitFor();
 });
 
 describe('text answers', () => {

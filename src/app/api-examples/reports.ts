@@ -2,6 +2,7 @@ import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { findConsents } from '#features/reports/contract/consents.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
+import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
 import * as people from '#features/reports/contract/people.ts';
 import * as reports from '#features/reports/contract/report.ts';
@@ -80,6 +81,45 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
   };
 }
 
+/** What a report says of question after question. */
+const cards = {
+  countedTo: null,
+  waiting: 0,
+  versions: [1],
+  hiddenValues: [BRANCH],
+  questions: [
+    answered(
+      RATING,
+      [1, 2, 3, 4, 5].map((step) => ({ id: String(step), count: step === 4 ? 1 : 0, share: step === 4 ? 1 : 0 })),
+      { mean: 4, median: 4, min: 4, max: 4, deviation: null },
+    ),
+    answered(PLACE, [
+      { ...shop, ...ONLY_VERSION, count: 0, share: 0 },
+      { ...web, ...ONLY_VERSION, count: 1, share: 1 },
+    ]),
+    answered(LIKED, [
+      { ...price, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
+      { ...quality, ...ONLY_VERSION, count: 0, share: 0, points: 0 },
+      { ...service, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
+    ]),
+    answered(BETTER, []),
+  ],
+  values: [
+    {
+      id: SCORE.id,
+      label: SCORE.label,
+      type: SCORE.type,
+      versions: [1],
+      retired: false,
+      base: 1,
+      unknown: 0,
+      rows: [{ id: '8', count: 1, share: 1, from: 8, to: 8 }],
+      figures: { mean: 8, median: 8, min: 8, max: 8, deviation: null },
+    },
+  ],
+  marks: null,
+} satisfies Partial<reports.ReportCards>;
+
 export const reportsExamples = [
   exampleOf(reports.getReport, {
     params,
@@ -87,44 +127,22 @@ export const reportsExamples = [
       projectId: PROJECT,
       title: TITLE,
       asOf: AT.read,
-      countedTo: null,
-      waiting: 0,
       headline: { started: 1, completed: 1, screenedOut: 0, overQuota: 0, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
       quotas: [],
-      versions: [1],
-      hiddenValues: [BRANCH],
-      questions: [
-        answered(
-          RATING,
-          [1, 2, 3, 4, 5].map((step) => ({ id: String(step), count: step === 4 ? 1 : 0, share: step === 4 ? 1 : 0 })),
-          { mean: 4, median: 4, min: 4, max: 4, deviation: null },
-        ),
-        answered(PLACE, [
-          { ...shop, ...ONLY_VERSION, count: 0, share: 0 },
-          { ...web, ...ONLY_VERSION, count: 1, share: 1 },
-        ]),
-        answered(LIKED, [
-          { ...price, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
-          { ...quality, ...ONLY_VERSION, count: 0, share: 0, points: 0 },
-          { ...service, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
-        ]),
-        answered(BETTER, []),
-      ],
-      values: [
-        {
-          id: SCORE.id,
-          label: SCORE.label,
-          type: SCORE.type,
-          versions: [1],
-          retired: false,
-          base: 1,
-          unknown: 0,
-          rows: [{ id: '8', count: 1, share: 1, from: 8, to: 8 }],
-          figures: { mean: 8, median: 8, min: 8, max: 8, deviation: null },
-        },
-      ],
-      marks: null,
+      ...cards,
+    },
+  }),
+  exampleOf(getNarrowedReport, {
+    params,
+    query: { from: '2026-03-01', source: SOURCE.utm_source },
+    data: {
+      projectId: PROJECT,
+      title: TITLE,
+      asOf: AT.read,
+      headline: { completed: 1, medianSeconds: 80 },
+      trend: { by: 'day', stretches: days.filter(({ from }) => from >= '2026-03-01') },
+      ...cards,
     },
   }),
   exampleOf(findNewestComments, {

@@ -18,6 +18,15 @@ export const EXPORTS: RateLimit = {
   per: 'caller',
 };
 
+/** Each counts as many as 10,000 responses; an open page asks twenty times in ten minutes. */
+export const NARROWED_REPORTS: RateLimit = {
+  name: 'narrowed-reports',
+  counts: 'reports of some responses alone that one person asks for',
+  limit: 300,
+  windowSeconds: 600,
+  per: 'caller',
+};
+
 /** Each looks through as many as 20,000 respondents. */
 export const PERSON_SEARCHES: RateLimit = {
   name: 'person-searches',

@@ -35,6 +35,7 @@ export {
   refOf,
   requireRef,
 } from './server/find-respondent.ts';
+export { isNarrowedTo } from './server/narrowed-to.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
 export { isAnyoneOnTheClock, overdueRuns } from './server/overdue-runs.ts';
@@ -55,4 +56,5 @@ export { secondsOf } from './server/tallies/counted-row.ts';
 export { type CutOff, isWithinCutOff } from './server/tallies/cut-off.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
 export { countResponsesWithin, readCutOff } from './server/tallies/read-cut-off.ts';
-export { readTally } from './server/tallies/read-tally.ts';
+export { MOST_NARROWED, readNarrowedTally } from './server/tallies/read-narrowed-tally.ts';
+export { readTally, type TallyToCutOff } from './server/tallies/read-tally.ts';

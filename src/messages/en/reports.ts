@@ -124,6 +124,12 @@ export const reports = {
   notInVersionOf_one: '{{count}} not in their version',
   notInVersionOf_other: '{{count}} not in their version',
   showFiltered: 'Show responses',
+  showSummary: 'Show summary',
+  narrowedTo: 'Only: {{what}}',
+  narrowedRefused: 'The summary cannot be shown for this choice',
+  narrowedEmpty: 'No response was submitted on these days or from this source.',
+  ofAll_one: 'of {{count}} in all',
+  ofAll_other: 'of {{count}} in all',
   moreOfBase: 'More',
   lessOfBase: 'Less',
   severalPossible: 'several answers possible',
@@ -161,6 +167,8 @@ export const reports = {
   notes: 'How to read these figures',
   notesBase:
     'Only submitted responses are counted. Percentages are of those who answered the question. “Skipped” means submitted without an answer to it.',
+  notesNarrowed:
+    'A response counts on the day it was submitted. Who only started is not told by day or source, and quotas are counted for all responses only.',
   notesScreenedOut: 'Whoever was screened out or over quota is counted among those who started and in no other figure.',
   notesPath:
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',

@@ -16,17 +16,17 @@ const MOST_WEEKS = 104;
 const WEEK = 7;
 
 /**
- * The days among a tally's cells of respondents, up to a day that may lie after the last response. Undefined while
- * there is none.
+ * The days among a tally's cells of respondents, up to a day that may lie after the last response; none before `since`,
+ * of which the tally says nothing. Undefined while there is none.
  */
-export function trendOf(cells: Cells = {}, until?: string): Trend | undefined {
+export function trendOf(cells: Cells = {}, until?: string, since = ''): Trend | undefined {
   const counts = [...valuesIn(cells, 'day:')].filter(([, count]) => count > 0);
   const days = counts.map(([day]) => day).sort();
   const [first, latest] = [days[0], days.at(-1)];
   if (first === undefined || latest === undefined) return undefined;
   const last = until !== undefined && until > latest ? until : latest;
   const weekBefore = daysAfter(last, 1 - LEAST_DAYS);
-  const from = first < weekBefore ? first : weekBefore;
+  const from = [since, first < weekBefore ? first : weekBefore].sort()[1] ?? first;
   const by = stepOf(daysBetween(from, last) + 1);
   const sums = new Map(stretchesBetween(from, last, by).map((stretch) => [stretch, 0]));
   for (const [day, count] of counts) {

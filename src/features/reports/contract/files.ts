@@ -3,6 +3,7 @@ import { stableId } from '#domain/questionnaire/stable-id-schema.ts';
 import { endpoint, uploadedFile } from '#kit/contract/endpoint.ts';
 import { listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { DOWNLOADS } from '../rate-limits.ts';
+import { narrowingShape } from './narrowing.ts';
 
 const reportedFile = z.object({
   _id: z.string().describe('Id of the file, which ends with its name; `downloadFile` takes it'),
@@ -24,7 +25,7 @@ export const findFiles = endpoint({
     id: z.uuid().describe('Id of the project'),
     questionId: stableId.describe('Id of the question'),
   }),
-  query: listQuery.omit({ q: true }),
+  query: listQuery.omit({ q: true }).extend(narrowingShape),
   data: listOf(reportedFile),
 });
 

@@ -238,6 +238,8 @@ export const report = z.object({
   marks: marksReport.nullable().describe('Of a quiz, what all came to; null elsewhere, and while nobody was marked'),
 });
 export type Report = z.infer<typeof report>;
+/** What a report says below its headline, of all responses or of some. */
+export type ReportCards = Omit<Report, 'headline' | 'quotas'>;
 export type QuestionReport = z.infer<typeof questionReport>;
 export type ValueReport = z.infer<typeof valueReport>;
 export type ReportPart = z.infer<typeof reportPart>;

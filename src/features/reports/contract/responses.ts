@@ -9,6 +9,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
 import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
 import { countedToShape } from './counted-to.ts';
+import { narrowingShape } from './narrowing.ts';
 import { searchedListOf } from './searched-list.ts';
 
 /** An answer as it is stored, for machines; its question's kind says which. */
@@ -47,23 +48,11 @@ const responseSummary = z.object({
 export type ResponseSummary = z.infer<typeof responseSummary>;
 export type ListedResponse = Given<typeof findResponses>['items'][number];
 
-const day = z.iso.date();
-
-/** As long as a start may tell where a respondent came from. */
-const LONGEST_SOURCE = 200;
-
 /** Which responses a list shows and a file holds. */
 export const responseFilter = {
   language: z.enum(LOCALES).optional().describe('Answered in this language'),
-  from: day.optional().describe('Submitted on this day in Dhaka or later, YYYY-MM-DD; started, while under way'),
-  until: day.optional().describe('Submitted on this day or earlier'),
+  ...narrowingShape,
   has: z.literal('text').optional().describe('`text`: with an answer in the own words of the respondent'),
-  source: z
-    .string()
-    .min(1, 'required')
-    .max(LONGEST_SOURCE)
-    .optional()
-    .describe('Came with this value, whatever it is named: `newsletter` finds `utm_source=newsletter`'),
 };
 
 /** What asks for what was submitted, and so is not to be had of those who have not submitted yet (decision 35). */

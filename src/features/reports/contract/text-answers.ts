@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { stableId } from '#domain/questionnaire/stable-id-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { listQuery, moment } from '#kit/contract/listing.ts';
+import { narrowingShape } from './narrowing.ts';
 import { searchedListOf } from './searched-list.ts';
 
 const textAnswer = z.object({
@@ -22,6 +23,6 @@ export const findTextAnswers = endpoint({
     id: z.uuid().describe('Id of the project'),
     questionId: stableId.describe('Id of the question'),
   }),
-  query: listQuery,
+  query: listQuery.extend(narrowingShape),
   data: searchedListOf(textAnswer),
 });

@@ -7,6 +7,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import * as consents from '../contract/consents.ts';
 import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
+import { getNarrowedReport as narrowedReport } from '../contract/narrowed-report.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as people from '../contract/people.ts';
 import * as report from '../contract/report.ts';
@@ -19,6 +20,7 @@ import { findFiles } from './files/find-files.ts';
 import { deletePerson } from './people/delete-person.ts';
 import { exportPerson } from './people/export-person.ts';
 import { findPerson } from './people/find-person.ts';
+import { getNarrowedReport } from './report/get-narrowed-report.ts';
 import { getReport } from './report/get-report.ts';
 import { deleteResponse } from './responses/delete-response.ts';
 import { findNewestComments } from './responses/find-newest-comments.ts';
@@ -41,6 +43,10 @@ function readingRoute<E extends OfProject>(endpoint: E, handle: Parameters<typeo
 /** `keeping` is where the files are that respondents uploaded. */
 export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   route(report.getReport, (context, { params }) => getReport(context.db, signedIn(context), params.id, context.now)),
+  // Narrowed to a single one it tells what that one says.
+  readingRoute(narrowedReport, (context, { params, query }) =>
+    getNarrowedReport(context.db, signedIn(context), params.id, query, context.now),
+  ),
   route(comments.findNewestComments, (context) => findNewestComments(context.db, signedIn(context))),
   readingRoute(responses.findResponses, (context, { params, query }) =>
     findResponses(context.db, signedIn(context), params.id, query, context.locale),

@@ -5,6 +5,8 @@ import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findConsents } from '../contract/consents.ts';
 import { findFiles } from '../contract/files.ts';
+import { getNarrowedReport } from '../contract/narrowed-report.ts';
+import type { Narrowing } from '../contract/narrowing.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
 import { getReport } from '../contract/report.ts';
 import { findResponseSources, findResponses, getResponse } from '../contract/responses.ts';
@@ -13,6 +15,8 @@ import { searchOn } from './search-on.ts';
 
 /** How long figures on an open page stay before they are asked for again; a hidden page asks nothing. */
 const LIVE_MS = 5_000;
+/** The same of some responses alone, which are counted anew each time. */
+const NARROWED_LIVE_MS = 30_000;
 const TEXTS_AT_FIRST = 5;
 const MORE_TEXTS = 25;
 
@@ -21,6 +25,14 @@ export function reportQuery(id: string) {
   return queryOptions({
     ...callQuery(getReport, { params: { id } }),
     refetchInterval: ({ state }) => (state.error && !state.data ? false : LIVE_MS),
+  });
+}
+
+/** As `reportQuery`, of some responses alone; too many to count are not asked for again. */
+export function narrowedReportQuery(id: string, narrowing: Narrowing) {
+  return queryOptions({
+    ...callQuery(getNarrowedReport, { params: { id }, query: narrowing }),
+    refetchInterval: ({ state }) => (state.error ? false : NARROWED_LIVE_MS),
   });
 }
 
@@ -67,11 +79,15 @@ export function consentsQuery(id: string) {
 }
 
 /** Files that answer one question, as text answers are listed. */
-export function filesQuery(id: string, questionId: string) {
+export function filesQuery(id: string, questionId: string, narrowing: Narrowing) {
   return infiniteQueryOptions({
-    queryKey: [...callKey(findFiles), id, questionId],
+    queryKey: [...callKey(findFiles), id, questionId, narrowing],
     queryFn: ({ pageParam }) => {
-      const query = { limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST, ...(pageParam && { cursor: pageParam }) };
+      const query = {
+        ...narrowing,
+        limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST,
+        ...(pageParam && { cursor: pageParam }),
+      };
       return call(findFiles, { params: { id, questionId }, query });
     },
     initialPageParam: '',
@@ -81,14 +97,18 @@ export function filesQuery(id: string, questionId: string) {
 }
 
 /** Text answers to one question, a few at first and more when they are asked for. */
-export function textAnswersQuery(id: string, questionId: string, q: string) {
+export function textAnswersQuery(id: string, questionId: string, asked: Narrowing & { q: string }) {
   return infiniteQueryOptions({
-    queryKey: [...callKey(findTextAnswers), id, questionId, q],
+    queryKey: [...callKey(findTextAnswers), id, questionId, asked],
     queryFn: ({ pageParam }) => {
-      const query = { q, limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST, ...(pageParam && { cursor: pageParam }) };
+      const query = {
+        ...asked,
+        limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST,
+        ...(pageParam && { cursor: pageParam }),
+      };
       return searchOn(
         (cursor) => call(findTextAnswers, { params: { id, questionId }, query: { ...query, ...cursor } }),
-        { searching: q !== '' },
+        { searching: Object.values(asked).some((value) => value !== '') },
       );
     },
     initialPageParam: '',

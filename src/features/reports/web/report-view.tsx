@@ -6,6 +6,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { LiveNote } from './live-note.tsx';
+import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
@@ -24,6 +25,7 @@ interface ReportViewProps {
 export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab } = useReportPlace();
+  const narrowed = useNarrowedReport(survey._id);
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -33,7 +35,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
       <ReportTabs responses={report.headline.completed}>
-        <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
+        <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
       <GoingNote survey={survey} />

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { CHART_CHOICES } from '#ui/charts/card/use-chart-choice.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
+import { NARROWING } from './narrowing/use-narrowing.ts';
+
+/** How charts are shown, and which responses are meant: what else narrows a list does not belong to the summary. */
+const OF_SUMMARY = [...CHART_CHOICES, ...NARROWING];
 
 /** Of one path the query says the rest. */
 export interface Place {
@@ -31,8 +35,7 @@ export function useReportPlace(): ReportPlace {
     }
     return { search: `?${next}` };
   };
-  // How charts are shown belongs to the summary; what a list is narrowed by does not.
-  const summary = new URLSearchParams([...params].filter(([name]) => CHART_CHOICES.some((choice) => choice === name)));
+  const summary = new URLSearchParams([...params].filter(([name]) => OF_SUMMARY.some((one) => one === name)));
   return {
     tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
     responseId: params.get('response'),

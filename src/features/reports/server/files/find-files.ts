@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fileId } from '#domain/questionnaire/kinds/files/file-id.ts';
-import { isWithinCutOff, readCutOff } from '#features/responses/public.ts';
+import { isNarrowedTo, isWithinCutOff, readCutOff } from '#features/responses/public.ts';
 import { files, respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -25,7 +25,7 @@ export async function findFiles(
   await getReadableProject(db, actor, projectId);
   const after = readCursor(query.cursor, cursor);
   const isCounted = isWithinCutOff(await readCutOff(db, projectId));
-  const isAsked = and(isNamedIn(projectId), eq(files.questionId, questionId), isCounted);
+  const isAsked = and(isNamedIn(projectId), eq(files.questionId, questionId), isCounted, isNarrowedTo(query));
   const rows = await db
     .select({
       responseId: files.respondentId,

@@ -1,114 +1,31 @@
-import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
+import { RESPONDENTS } from '#domain/answers/counting/tally.ts';
 import { trendOf } from '#domain/answers/days/trend.ts';
 import { headline } from '#domain/answers/headline.ts';
-import type { SummaryPart } from '#domain/answers/reported/reported.ts';
-import { summarise } from '#domain/answers/summary.ts';
-import { summariseValue } from '#domain/answers/values/summarise-value.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { quotaCounts } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { QuestionReport, Report, ValueReport } from '../../contract/report.ts';
-import { countedTo } from '../counted-to.ts';
+import type { Report } from '../../contract/report.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { itemReport } from './item-report.ts';
-import { marksReport } from './marks-report.ts';
-import type { MergedItem } from './merge-items.ts';
-import type { MergedValue } from './merge-values.ts';
-import type { MergedQuestion } from './merge-versions.ts';
-import { type MergedColumn, withEveryColumn } from './merged-columns.ts';
 import { readReport } from './read-report.ts';
+import { cardsOf } from './report-cards.ts';
 
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
-  const { tally, cutOff, versions, questions, hiddenValues, values, items } = await readReport(db, projectId);
-  const respondents = tally.get(RESPONDENTS);
+  const source = await readReport(db, projectId);
+  const respondents = source.tally.get(RESPONDENTS);
   const { completionRate = null, medianSeconds = null, ...counts } = headline(respondents);
   const filled = project.quotas.length > 0 ? await quotaCounts(db, projectId) : undefined;
-  const itemsOf = Map.groupBy(items, (item) => item.tallyKey);
   // Where nothing more comes, the days since the last response say nothing.
   const until = project.status === 'processing' ? dhakaDay(now) : undefined;
   return {
     projectId,
     title: project.title,
     asOf: now.toISOString(),
-    ...countedTo(cutOff),
     headline: { ...counts, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
     quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),
-    versions,
-    hiddenValues: [...hiddenValues],
-    questions: questions.map((merged) =>
-      questionReport(merged, tally, counts.completed, itemsOf.get(tallyKey(merged.question))),
-    ),
-    values: values.map((value) => valueReport(value, tally)),
-    marks: marksReport(tally, items),
+    ...cardsOf(source, counts.completed),
   };
-}
-
-function valueReport(value: MergedValue, tally: Tally): ValueReport {
-  const { id, label, type, versions, retired, key } = value;
-  const { figures, ...counts } = summariseValue(value, tally.get(key));
-  return { id, label, type, versions, retired, ...counts, figures: figures ?? null };
-}
-
-function questionReport(
-  { options, rows: asked, columns: inFile, writtenIn: _, groupColumns, choices, ...merged }: MergedQuestion,
-  tally: Tally,
-  completed: number,
-  items: readonly MergedItem[] = [],
-): QuestionReport {
-  const everyColumn = withEveryColumn(merged.question, groupColumns);
-  const summary = summarise(everyColumn, tally.get(tallyKey(merged.question)));
-  const {
-    base,
-    skipped,
-    notAsked,
-    offPath,
-    rows,
-    columns,
-    wrote,
-    figures,
-    parts,
-    score = null,
-    topBox = null,
-  } = summary;
-  const named = asked.size > 0 ? asked : options;
-  const optionIds = rows.map(({ id }) => id);
-  // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
-  const cells = new Map(inFile.map(({ id, label }) => [id, label]));
-  const chosen = new Map(choices.map(({ id, label }) => [id, label]));
-  return {
-    ...merged,
-    base,
-    skipped,
-    notAsked,
-    offPath,
-    // A tally counts each who completed a version that asks it so as one of these.
-    notInVersion: completed - base - skipped - notAsked,
-    rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
-    columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
-    wrote,
-    parts: partsByColumn(parts, groupColumns)?.map((part) => ({
-      ...part,
-      // What numbers begin with is no option, whatever an id looks like.
-      rows: part.rows.map((row) => (row.from === undefined ? { ...row, label: row.label ?? chosen.get(row.id) } : row)),
-      mean: part.mean ?? null,
-      figures: part.figures ?? null,
-    })),
-    figures: figures ?? null,
-    score,
-    topBox,
-    items: items.map((item) => itemReport(item, optionIds, tally)),
-  };
-}
-
-/** What is told of each column, with the versions that ask it; none that is gone and that nobody said anything in. */
-function partsByColumn(parts: readonly SummaryPart[] | undefined, columns: readonly MergedColumn[]) {
-  return parts
-    ?.flatMap((part) =>
-      columns.filter(({ column }) => column === part.column).map((merged) => ({ ...part, ...merged })),
-    )
-    .filter(({ retired, base }) => !retired || base > 0);
 }

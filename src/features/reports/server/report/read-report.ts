@@ -2,14 +2,14 @@ import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
 import { addedItem } from '#domain/answers/marks/counted-items.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { type CutOff, readTally } from '#features/responses/public.ts';
+import { type CutOff, readTally, type TallyToCutOff } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { MergedItem } from './merge-items.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { mergedQuestions } from './merged-questions.ts';
 
-interface ReportSource {
+export interface ReportSource {
   tally: Tally;
   /** Up to where the tally goes. */
   cutOff: CutOff | undefined;
@@ -29,7 +29,11 @@ interface ReportSource {
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
-  const { tally, cutOff } = await readTally(db, projectId);
+  return reportOn(db, projectId, await readTally(db, projectId));
+}
+
+/** The same of what some responses add up to. */
+export async function reportOn(db: Db, projectId: string, { tally, cutOff }: TallyToCutOff): Promise<ReportSource> {
   // Read after the tally: a version that somebody answered is then among them.
   const { versions, questions, hiddenValues, values, items } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));

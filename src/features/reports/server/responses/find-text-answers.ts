@@ -15,6 +15,7 @@ import type { findTextAnswers as endpoint } from '../../contract/text-answers.ts
 import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import { mergedQuestions } from '../report/merged-questions.ts';
+import { isWithin } from './response-filter.ts';
 import { isCompletedIn } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
@@ -36,13 +37,15 @@ export async function findTextAnswers(
   const wanted = searchKey(query.q ?? '');
   const key = tallyKey(question);
   // How many there are is told of all, not of those that are searched for; both are of one moment.
-  const counted = wanted === '' ? await readTally(db, projectId, [key]) : undefined;
+  const isWhole = wanted === '' && [query.from, query.until, query.source].every((value) => value === undefined);
+  const counted = isWhole ? await readTally(db, projectId, [key]) : undefined;
   const cutOff = counted ? counted.cutOff : await readCutOff(db, projectId);
   const page = await searchPage({
     limit: query.limit,
     cursor: query.cursor,
     read: (before, count) => readAnswers(db, { projectId, questionId, cutOff }, before, count),
-    pick({ id, version, answer, completedAt }) {
+    pick({ id, version, answer, completedAt, ...row }) {
+      if (!isWithin({ ...row, completedAt }, query)) return undefined;
       if (answer === null || !completedAt || !versions.includes(version)) return undefined;
       const text = written?.(answer, asked.get(version) ?? columns, locale);
       if (text === undefined) return undefined;
@@ -92,6 +95,8 @@ function readAnswers(
       id: respondents.id,
       version: respondents.version,
       answer: sql<Answer | null>`${respondents.answers} -> ${questionId}`,
+      source: respondents.source,
+      startedAt: respondents.startedAt,
       completedAt: respondents.completedAt,
     })
     .from(respondents)

@@ -6,28 +6,29 @@ import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { Narrowing } from '../../contract/narrowing.ts';
 import { mergedQuestions } from '../report/merged-questions.ts';
 
 /** Which responses are meant; what is left out says nothing. */
-export interface ResponseFilter {
+export interface ResponseFilter extends Narrowing {
   /** In what was asked of the person, where they came from and what their link brought along. */
   q?: string;
   language?: Locale;
-  from?: string;
-  until?: string;
   has?: 'text';
-  /** A value of where they came from. */
-  source?: string;
+}
+
+/** What of a row says when and whence it came. */
+interface NarrowedRow {
+  source: Record<string, string>;
+  startedAt: Date;
+  completedAt: Date | null;
 }
 
 /** What of a row a filter looks at. */
-export interface FilteredRow {
+export interface FilteredRow extends NarrowedRow {
   locale: Locale;
   details: Record<string, string>;
-  source: Record<string, string>;
   hiddenValues: HiddenValues;
-  startedAt: Date;
-  completedAt: Date | null;
   hasText: boolean;
 }
 
@@ -36,16 +37,21 @@ export function isNarrowed({ q, language, from, until, has, source }: ResponseFi
 }
 
 /** Whether a row is among those meant. */
-export function filterOf({ q, language, from, until, has, source }: ResponseFilter): (row: FilteredRow) => boolean {
+export function filterOf({ q, language, has, ...narrowing }: ResponseFilter): (row: FilteredRow) => boolean {
   const wanted = searchKey(q ?? '');
   return (row) => {
     if (language && row.locale !== language) return false;
     if (has && !row.hasText) return false;
-    if (source !== undefined && !Object.values(row.source).includes(source)) return false;
-    const day = from || until ? dhakaDay(row.completedAt ?? row.startedAt) : '';
-    if ((from && day < from) || (until && day > until)) return false;
+    if (!isWithin(row, narrowing)) return false;
     return wanted === '' || [row.details, row.source, row.hiddenValues].some((record) => isAbout(record, wanted));
   };
+}
+
+/** Whether a row is of the days and the source that are asked for. */
+export function isWithin(row: NarrowedRow, { from, until, source }: Narrowing): boolean {
+  if (source !== undefined && !Object.values(row.source).includes(source)) return false;
+  const day = from || until ? dhakaDay(row.completedAt ?? row.startedAt) : '';
+  return !((from && day < from) || (until && day > until));
 }
 
 function isAbout(record: Readonly<Record<string, string>>, wanted: string): boolean {

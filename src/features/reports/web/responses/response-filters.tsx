@@ -8,9 +8,9 @@ import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Report } from '../../contract/report.ts';
 import { OF_SUBMITTED } from '../../contract/responses.ts';
+import { FilterPanel } from '../narrowing/filter-panel.tsx';
+import { SourceFilter } from '../narrowing/source-filter.tsx';
 import { DayFilter } from './day-filter.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { SourceFilter } from './source-filter.tsx';
 import { FILTERS, type Filter, isOfSubmitted } from './use-responses.ts';
 
 interface ResponseFiltersProps {
@@ -102,7 +102,9 @@ export function ResponseFilters(props: ResponseFiltersProps) {
 
   return (
     <>
-      <FilterPanel onClear={() => list.filterBy(NOTHING)}>{fields}</FilterPanel>
+      <FilterPanel onClear={() => list.filterBy(NOTHING)} show={t('reports:showFiltered')}>
+        {fields}
+      </FilterPanel>
       {set.map((name) => (
         <FilterPill key={name} label={wordsOf(name)} onRemove={() => list.filter(name, undefined)} />
       ))}

@@ -3,19 +3,16 @@ import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Figure } from '#ui/dashboard/figures/figure.tsx';
-import { UnitValue } from '#ui/dashboard/figures/unit-value.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
-
-/** Longer times are counted in steps of up to 5%. */
-const EXACT_BELOW_SECONDS = 100;
+import { MedianTime } from './median-time.tsx';
 
 /** How many responses, of how many who started, in what time; a rate and a median only of more than a handful. */
 export function HeadlineFigures({ headline }: { headline: Report['headline'] }) {
   const t = useText();
   const format = useFormat();
-  const { started, completed, screenedOut, overQuota, completionRate, medianSeconds } = headline;
+  const { started, completed, screenedOut, overQuota, completionRate } = headline;
   const meant = started - screenedOut - overQuota;
   const unfinished = meant - completed;
   const startedNotes = [
@@ -23,13 +20,8 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
     ...(screenedOut > 0 ? [t('reports:screenedOut', { count: screenedOut })] : []),
     ...(overQuota > 0 ? [t('reports:overQuota', { count: overQuota })] : []),
   ];
-  const timeWords = (seconds: number) => {
-    const value = format.duration(seconds);
-    return seconds < EXACT_BELOW_SECONDS ? value : t('reports:about', { value });
-  };
   const fromEnough = t('reports:fromResponses', { least: STATISTICS_FROM });
   const rate = hasStatistics(meant) ? completionRate : null;
-  const median = hasStatistics(completed) ? medianSeconds : null;
   return (
     <>
       <VisuallyHidden>
@@ -53,11 +45,7 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
             rate === null ? fromEnough : t(meant < started ? 'reports:ofMeant' : 'reports:ofStarted', { count: meant })
           }
         />
-        <Figure
-          label={t('reports:medianTime')}
-          value={median === null ? NO_VALUE : <UnitValue>{timeWords(median)}</UnitValue>}
-          note={median === null ? fromEnough : t('reports:medianTimeHint')}
-        />
+        <MedianTime {...headline} />
       </dl>
     </>
   );

@@ -3,7 +3,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { QuestionReport, Report } from '../../contract/report.ts';
+import type { QuestionReport, ReportCards } from '../../contract/report.ts';
 import { FoldedCards } from './folded-cards.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './summary.module.css';
@@ -14,7 +14,7 @@ interface Group {
 }
 
 /** A card a question, under the titles of their sections, which fold. */
-export function QuestionCards({ report, today }: { report: Report; today: string | undefined }) {
+export function QuestionCards({ report, today }: { report: ReportCards; today: string | undefined }) {
   const t = useText();
   return groupBySection(report.questions).map(({ title, questions }, place) => {
     const key = questions[0] && tallyKey(questions[0].report.question);

@@ -1,16 +1,14 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { NarrowedReport } from '../../contract/narrowed-report.ts';
 import type { Report } from '../../contract/report.ts';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */
-export function ReadingNotes({
-  questions,
-  values,
-  headline,
-  marks,
-}: Pick<Report, 'questions' | 'values' | 'headline' | 'marks'>) {
+export function ReadingNotes({ report }: { report: Report | NarrowedReport }) {
   const t = useText();
+  const { questions, values, headline, marks } = report;
+  const isWhole = 'started' in headline;
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasBases = questions.some(
     ({ question, base, skipped }) => kindOf(question).reported.overlaps && base > 0 && skipped > 0,
@@ -24,7 +22,8 @@ export function ReadingNotes({
       <h2 id="reading-notes">{t('reports:notes')}</h2>
       <ul>
         <li>{t('reports:notesBase')}</li>
-        {headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
+        {isWhole ? null : <li>{t('reports:notesNarrowed')}</li>}
+        {isWhole && headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {hasOffPath ? <li>{t('reports:notesOffPath')}</li> : null}
         {hasOtherVersions ? <li>{t('reports:notesVersions')}</li> : null}

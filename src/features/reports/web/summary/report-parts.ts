@@ -4,7 +4,7 @@ import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PagePart } from '#ui/dashboard/page-index/page-part.ts';
-import type { Report, ValueReport } from '../../contract/report.ts';
+import type { ReportCards, ValueReport } from '../../contract/report.ts';
 
 /** Names the card of a question in the address; one that is asked in two ways has two. */
 export function questionAnchor(question: Question): string {
@@ -28,7 +28,7 @@ export function keyOf({ id, versions }: ValueReport): string {
 }
 
 /** The cards of a report in their order, as an index names them. */
-export function useReportParts({ questions, values, marks }: Report): PagePart[] {
+export function useReportParts({ questions, values, marks }: ReportCards): PagePart[] {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();

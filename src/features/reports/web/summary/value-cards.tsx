@@ -5,13 +5,13 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard } from '#ui/charts/card/chart-card.tsx';
 import { COLOURS, type Share } from '#ui/charts/shares/share.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
-import type { Report, ValueReport } from '../../contract/report.ts';
+import type { ReportCards, ValueReport } from '../../contract/report.ts';
 import { Deviation, FiguresLine } from './cards/figures/figures-line.tsx';
 import { keyOf, valueAnchor } from './report-parts.ts';
 import styles from './summary.module.css';
 
 /** A card for whatever is reckoned of the answers, below those of the questions; nothing where nothing is. */
-export function ValueCards({ report: { values, versions } }: { report: Report }) {
+export function ValueCards({ report: { values, versions } }: { report: ReportCards }) {
   const t = useText();
   if (values.length === 0) return null;
   return (

@@ -13,11 +13,17 @@ interface Numbers {
   cells: Cells;
 }
 
+/** Reads what is stored of parts, by their keys. */
+type ReadParts = (keys: readonly string[]) => Promise<ReadonlyMap<string, Cells>>;
+
 /**
  * The tally with the numbers themselves wherever figures and bars need them, and without its parts: those in `tally`,
- * of respondents that are not folded, join the stored ones.
+ * of respondents that are not folded, join the stored ones. Left out: none is stored.
  */
-export async function withBucketsOpened(tx: Db, projectId: string, tally: Tally): Promise<Tally> {
+export async function withBucketsOpened(
+  tally: Tally,
+  read: ReadParts = () => Promise.resolve(new Map()),
+): Promise<Tally> {
   const whole: Tally = new Map([...tally].filter(([key]) => splitKey(key).part === ''));
   const all = [...whole].flatMap(([key, cells]) =>
     [...cellsByBegin(cells)].map(([begin, own]): Numbers => ({ key, begin, cells: own })),
@@ -31,11 +37,7 @@ export async function withBucketsOpened(tx: Db, projectId: string, tally: Tally)
       }),
     );
     if (wanted.length === 0) break;
-    const stored = await readParts(
-      tx,
-      projectId,
-      wanted.map(({ key }) => key),
-    );
+    const stored = await read(wanted.map(({ key }) => key));
     const byNumbers = Map.groupBy(wanted, ({ numbers }) => numbers);
     for (const [numbers, buckets] of byNumbers) {
       const values = buckets.map(({ bucket, key }) => [bucket, valuesOf(key, stored, tally)] as const);
@@ -60,7 +62,8 @@ function together(all: readonly Numbers[]): Cells {
   return cells;
 }
 
-async function readParts(tx: Db, projectId: string, keys: readonly string[]): Promise<Map<string, Cells>> {
+/** What is stored of parts. */
+export async function readParts(tx: Db, projectId: string, keys: readonly string[]): Promise<Map<string, Cells>> {
   const { tallyKey, part, cell, amount } = tallyParts;
   const split = keys.map(splitKey);
   const named = sql`(${tallyKey}, ${part}) in (

@@ -6,7 +6,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { countInTurns } from './contributions.ts';
 import { type CutOff, isWithinCutOff, MOST_UNFOLDED } from './cut-off.ts';
-import { withBucketsOpened } from './open-buckets.ts';
+import { readParts, withBucketsOpened } from './open-buckets.ts';
 import { lookAtUnfolded, readUnfolded } from './unfolded.ts';
 
 /** What a project's respondents add up to. */
@@ -33,7 +33,7 @@ export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[
   const haveEnded = and(eq(respondents.projectId, projectId), ne(respondents.state, 'answering'));
   const rows = ended > 0 ? await readUnfolded(tx, and(haveEnded, isWithinCutOff(cutOff)), MOST_UNFOLDED) : [];
   tally = addTally(tally, await countInTurns(tx, projectId, rows));
-  return { tally: await withBucketsOpened(tx, projectId, tally), cutOff };
+  return { tally: await withBucketsOpened(tally, (wanted) => readParts(tx, projectId, wanted)), cutOff };
 }
 
 /** Without the cells that deleting brought back to nothing: a tally has none of those. One row a key, not a cell. */

@@ -24,7 +24,7 @@ export function isDue(now: Date): SQL | undefined {
 }
 
 /** What of a respondent its contribution needs; answers that are not small are read in portions. */
-const countedColumns = {
+export const countedColumns = {
   id: respondents.id,
   version: respondents.version,
   locale: respondents.locale,
@@ -43,7 +43,7 @@ const place = sql<string>`${respondents}.ctid`;
  * A limit that the planner does not get to know, so that it takes what is ordered anyway. It has no statistics of a
  * project that thousands answer at once: told the limit, it takes all that wait for fewer, and sorts them.
  */
-function first(most: number): SQL {
+export function first(most: number): SQL {
   return sql`(SELECT ${most}::int)`;
 }
 

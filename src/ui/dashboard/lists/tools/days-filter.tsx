@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DateRangeField } from '../../forms/fields/dates/date-range-field.tsx';
+import { daysWords } from '../../forms/fields/dates/days-words.ts';
 import type { ListState } from '../use-list-state.ts';
 import { FilterPill } from './filter-pill.tsx';
 
@@ -11,7 +12,7 @@ export function DaysFilter({ list }: { list: ListState }) {
   const t = useText();
   const format = useFormat();
   const { from, until } = list.filters;
-  const days = [from, until].map((day) => (day ? format.date(day) : '…'));
+  const words = daysWords({ from, until }, format);
   return (
     <>
       <Popover position="bottom-start" width={320} trapFocus returnFocus withinPortal>
@@ -29,11 +30,8 @@ export function DaysFilter({ list }: { list: ListState }) {
           />
         </Popover.Dropdown>
       </Popover>
-      {from || until ? (
-        <FilterPill
-          label={from === until ? String(days[0]) : days.join(' – ')}
-          onRemove={() => list.filterBy({ from: undefined, until: undefined })}
-        />
+      {words ? (
+        <FilterPill label={words} onRemove={() => list.filterBy({ from: undefined, until: undefined })} />
       ) : null}
     </>
   );

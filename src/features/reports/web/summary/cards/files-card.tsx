@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import type { ReportedFile } from '../../../contract/files.ts';
 import { FileLink } from '../../file-link.tsx';
+import { useNarrowing } from '../../narrowing/use-narrowing.ts';
 import { filesQuery } from '../../queries.ts';
 import { useFileWords } from '../../use-file-words.ts';
 import { useReportPlace } from '../../use-report-place.ts';
@@ -46,7 +47,8 @@ export function SignaturesCard(props: CardProps) {
 
 function FileList({ projectId, questionId }: { projectId: string; questionId: string }) {
   const t = useText();
-  const query = useInfiniteQuery(filesQuery(projectId, questionId));
+  const { narrowing } = useNarrowing();
+  const query = useInfiniteQuery(filesQuery(projectId, questionId, narrowing));
   const { data, error, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {

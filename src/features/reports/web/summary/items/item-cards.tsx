@@ -4,7 +4,7 @@ import { toHundredths } from '#domain/quiz/points.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame } from '#ui/charts/card/card-frame.tsx';
-import type { Report } from '../../../contract/report.ts';
+import type { ReportCards } from '../../../contract/report.ts';
 import { ITEMS_ANCHOR } from '../report-parts.ts';
 import summary from '../summary.module.css';
 import { ItemDetails } from './item-details.tsx';
@@ -12,7 +12,7 @@ import styles from './items.module.css';
 import { relianceOf } from './judged.ts';
 
 /** How the questions of a quiz did: how far its marks can be relied on, and what each question has to do with it. */
-export function ItemCards({ report: { questions, marks, versions } }: { report: Report }) {
+export function ItemCards({ report: { questions, marks, versions } }: { report: ReportCards }) {
   const t = useText();
   if (!marks || questions.every(({ items }) => items.length === 0)) return null;
   return (
@@ -36,7 +36,7 @@ export function ItemCards({ report: { questions, marks, versions } }: { report: 
   );
 }
 
-function Reliability({ marks: { reliability, untold } }: { marks: NonNullable<Report['marks']> }) {
+function Reliability({ marks: { reliability, untold } }: { marks: NonNullable<ReportCards['marks']> }) {
   const t = useText();
   const format = useFormat();
   if (!reliability) {

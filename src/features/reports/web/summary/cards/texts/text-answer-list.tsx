@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { useNarrowing } from '../../../narrowing/use-narrowing.ts';
 import { textAnswersQuery } from '../../../queries.ts';
 import { saidOnce } from '../../../said-once.ts';
 import { stoppedEarly } from '../../../search-on.ts';
@@ -23,7 +24,8 @@ interface TextAnswerListProps {
 export function TextAnswerList({ projectId, question, q, answered }: TextAnswerListProps) {
   const t = useText();
   const format = useFormat();
-  const query = useInfiniteQuery(textAnswersQuery(projectId, question.id, q));
+  const { narrowing, isNarrowed } = useNarrowing();
+  const query = useInfiniteQuery(textAnswersQuery(projectId, question.id, { ...narrowing, q }));
   const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -37,7 +39,7 @@ export function TextAnswerList({ projectId, question, q, answered }: TextAnswerL
   const answers = data.pages.flatMap((page) => page.items);
   const known = data.pages[0]?.total ?? answered;
   const fresh = answered - known;
-  const isPartly = q !== '' && stoppedEarly(data.pages.at(-1));
+  const isPartly = (q !== '' || isNarrowed) && stoppedEarly(data.pages.at(-1));
   const read = data.pages.reduce((sum, page) => sum + page.read, 0);
   return (
     <>

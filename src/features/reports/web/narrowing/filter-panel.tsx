@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from '
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Drawer } from '#ui/dashboard/dialogs/drawer.tsx';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
-import styles from './responses.module.css';
+import styles from './filter-panel.module.css';
 
 /** What opens the filters. */
 function FilterButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {
@@ -18,11 +18,13 @@ function FilterButton(props: ButtonProps & ComponentPropsWithRef<'button'>) {
 
 interface FilterPanelProps {
   onClear: () => void;
+  /** What closes it. */
+  show: string;
   children: ReactNode;
 }
 
 /** The filters behind their button. On a phone they come from below, within reach of a thumb. */
-export function FilterPanel({ onClear, children }: FilterPanelProps) {
+export function FilterPanel({ onClear, show, children }: FilterPanelProps) {
   const t = useText();
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState(false);
@@ -42,7 +44,7 @@ export function FilterPanel({ onClear, children }: FilterPanelProps) {
         <Button variant="default" onClick={clear}>
           {t('common:clearFilters')}
         </Button>
-        <Button onClick={close}>{t('reports:showFiltered')}</Button>
+        <Button onClick={close}>{show}</Button>
       </Group>
     </>
   );
