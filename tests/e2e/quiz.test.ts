@@ -78,19 +78,34 @@ it('takes questions from a file, tells what became of them, and gives them back'
     });
   await send(Buffer.from([0xff, 0xfe, 0x00]));
   await files.getByText('This file is not text in UTF-8.').waitFor();
-  await send('The capital? {=Dhaka ~Khulna}\n\nMatch {=a -> b =c -> d}\n\nIs it so? {T}');
+  await send('The capital? {=Dhaka ~Khulna}\n\nHalf {~one}\n\nSort {>2 ALL\na\nb\n}\n\nMatch {=c -> d =e -> f}');
   const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
-  await dialog.getByText('2 questions can be taken.').waitFor();
-  await dialog.getByText('Pairs to match').waitFor();
+  await dialog.getByText('3 questions can be taken.').waitFor();
+  await dialog.getByText('Fewer than two options, or an empty one').waitFor();
   await dialog.getByText('line 3').waitFor();
   await checkAccessibility(page);
-  await dialog.getByRole('button', { name: 'Add 2 questions' }).click();
-  await eventually(async () => {
+  await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+  const keys = async () => {
     const { marking, sections } = (await owner.stored(id)).questionnaire;
     return sections.flatMap(({ questions }) => questions.map((question) => marking?.questions[question.id]?.key));
-  }).toEqual([
+  };
+  await eventually(keys).toEqual([
     { by: 'options', right: ['o1'] },
-    { by: 'options', right: ['yes'] },
+    { by: 'order', order: ['o2', 'o1'] },
+    { by: 'pairs', pairs: { r1: 'o2', r2: 'o1' } },
+  ]);
+  const key = page.getByRole('region', { name: 'Answer key' });
+  await page.getByText('Sort', { exact: true }).first().click();
+  await key.getByRole('button', { name: 'Move “a” down in the right order' }).press('Enter');
+  await key.getByRole('combobox', { name: 'Part of the points' }).selectOption('None, unless all is right');
+  await checkAccessibility(page);
+  await page.getByText('Match', { exact: true }).first().click();
+  await key.getByRole('combobox', { name: 'e' }).selectOption('d');
+  await checkAccessibility(page);
+  await eventually(keys).toEqual([
+    { by: 'options', right: ['o1'] },
+    { by: 'order', order: ['o1', 'o2'], credit: 'whole' },
+    { by: 'pairs', pairs: { r1: 'o2', r2: 'o2' } },
   ]);
   await owner.context.close();
 });

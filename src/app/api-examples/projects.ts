@@ -222,7 +222,7 @@ export const projectsExamples = [
         { kind: 'yes_no', id: 'delta', title: { en: 'Is Bangladesh in a delta?' }, help: {}, required: false },
       ],
       marking: { delta: { points: 1, key: { by: 'options', right: ['yes'] } } },
-      notes: [{ line: 3, why: 'matching' }],
+      notes: [{ line: 3, why: 'cloze' }],
     },
   }),
   exampleOf(createImage, { body: new Uint8Array(), data: { key: IMAGE, width: 1_280, height: 960 } }),

@@ -19,6 +19,8 @@ export function drawKeyedAnswer(
 ): Answer | undefined {
   const knows = random.happens(1 / (1 + Math.exp(STEEPNESS * (hard - mood))));
   if (key.by === 'options') return drawOptions(question, key.right, knows, random);
+  if (key.by === 'order') return drawOrder(key.order, knows, random);
+  if (key.by === 'pairs') return drawPairs(question, key.pairs, knows, random);
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
   // Templates say what is accepted in English first, then in Bengali (`name` in `keyed.ts`).
@@ -37,6 +39,30 @@ function drawOptions(question: Question, right: readonly string[], knows: boolea
   // Some of what is right, and some that is not.
   const some = ids.filter((id) => random.happens(right.includes(id) ? 0.6 : 0.3));
   return some.length > 0 ? some : undefined;
+}
+
+/** Who does not know changes two neighbours, or more. */
+function drawOrder(right: readonly string[], knows: boolean, random: Random): readonly string[] {
+  const order = [...right];
+  for (let place = 1; place < order.length && !knows; place += 1) {
+    const [one, other] = [order[place - 1], order[place]];
+    if (one !== undefined && other !== undefined && random.happens(0.5)) order.splice(place - 1, 2, other, one);
+  }
+  return order;
+}
+
+/** Who does not know all of it knows some, and guesses the rest. */
+function drawPairs(
+  question: Question,
+  pairs: Readonly<Record<string, string>>,
+  knows: boolean,
+  random: Random,
+): Answer {
+  const ids = optionsOf(question).map(({ id }) => id);
+  const said = Object.entries(pairs).map(([row, id]) => {
+    return [row, knows || random.happens(0.4) ? id : (chosen(ids, random) ?? id)] as const;
+  });
+  return Object.fromEntries(said);
 }
 
 function chosen(ids: readonly string[], random: Random): string | undefined {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkMarking } from './check-marking.ts';
 import { copyMarking, markingOfAsked, setQuestionMarking } from './edit-marking.ts';
-import type { QuestionMarking } from './marking-schema.ts';
+import type { AnswerKey, QuestionMarking } from './marking-schema.ts';
+import { sampleParts } from './sample-parts.ts';
 import { sampleQuiz } from './sample-quiz.ts';
 
 const found = (id: string, change: Partial<QuestionMarking>) =>
@@ -31,6 +32,26 @@ describe('checkMarking', () => {
     expect(found('districts', { key: { by: 'numbers', accepted: [{ value: 3.14 }] } })).toEqual([
       'keyUnanswerable error districts',
     ]);
+  });
+
+  it('names orders and pairs that nobody can give, that lack something, or that anybody can read off', () => {
+    const inParts = (id: 'years' | 'largest' | 'divisions', key: AnswerKey) =>
+      checkMarking(setQuestionMarking(sampleParts, id, { key }), ['en']).map((finding) => finding.key);
+    expect(checkMarking(sampleParts, ['en'])).toEqual([]);
+    const order = (...ids: string[]) => ({ by: 'order' as const, order: ids });
+    expect(inParts('years', order())).toEqual(['keyMissing']);
+    expect(inParts('years', order('o3', 'o2', 'o4', 'o9'))).toEqual(['keyWithoutOption']);
+    expect(inParts('years', order('o3', 'o2', 'o4'))).toEqual(['keyOrderUnfit']);
+    expect(inParts('years', order('o3', 'o2', 'o2', 'o4'))).toEqual(['keyOrderUnfit']);
+    expect(inParts('largest', order('o2', 'o3', 'o1'))).toEqual(['keyOrderUnfit']);
+    expect(inParts('years', order('o1', 'o2', 'o3', 'o4'))).toEqual(['keyAsWritten']);
+    expect(inParts('largest', order('o1', 'o2'))).toEqual(['keyAsWritten']);
+    const pairs = (told: Record<string, string>) => ({ by: 'pairs' as const, pairs: told });
+    expect(inParts('divisions', pairs({}))).toEqual(['keyMissing']);
+    expect(inParts('divisions', pairs({ r1: 'o3', r2: 'o2', r3: 'o9' }))).toEqual(['keyWithoutOption']);
+    expect(inParts('divisions', pairs({ r1: 'o3', r2: 'o2', r9: 'o1' }))).toEqual(['keyWithoutOption']);
+    expect(inParts('divisions', pairs({ r1: 'o3', r2: 'o2' }))).toEqual(['keyPairsMissing']);
+    expect(inParts('divisions', pairs({ r1: 'o1', r2: 'o2', r3: 'o3' }))).toEqual(['keyAsWritten']);
   });
 
   it('tells of what counts for nothing, and refuses a quiz in which nothing counts', () => {

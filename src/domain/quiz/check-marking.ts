@@ -1,13 +1,13 @@
 import { findGaps } from '../questionnaire/checking/find-gaps.ts';
 import type { Finding } from '../questionnaire/finding.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
-import { kindOf, optionsOf } from '../questionnaire/registry.ts';
+import { kindOf, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank } from '../text/localized.ts';
 import { NO_MARKING } from './edit-marking.ts';
 import { countedMarking } from './mark-answers.ts';
-import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
+import type { AnswerKey, KeyOf, Marking, QuestionMarking } from './marking-schema.ts';
 
 /**
  * What is wrong with how a quiz is marked: questions without a key, keys that name what is not offered or what nobody
@@ -39,12 +39,37 @@ function checkKey(question: Question, own: QuestionMarking | undefined): Finding
     const isGone = [...key.right, ...Object.keys(key.shares ?? {})].some((id) => !offered.has(id));
     return isGone ? [{ ...at, key: 'keyWithoutOption' }] : [];
   }
+  if (key.by === 'order') return checkOrder(question, key.order);
+  if (key.by === 'pairs') return checkPairs(question, key.pairs);
   const unanswerable = acceptedWords(key).find((words) => !('answer' in kindOf(question).read(question, words)));
   return unanswerable === undefined ? [] : [{ ...at, key: 'keyUnanswerable', values: { answer: unanswerable } }];
 }
 
+/** Nobody can come to an order that is none of the question's, or has fewer options than are put in order. */
+function checkOrder(question: Question, order: readonly string[]): Finding[] {
+  const at = { severity: 'error', questionId: question.id } as const;
+  const options = optionsOf(question).map(({ id }) => id);
+  if (order.some((id) => !options.includes(id))) return [{ ...at, key: 'keyWithoutOption' }];
+  if (!('answer' in kindOf(question).read(question, order))) return [{ ...at, key: 'keyOrderUnfit' }];
+  return order.length > 1 && order.every((id, place) => options[place] === id) ? [{ ...at, key: 'keyAsWritten' }] : [];
+}
+
+/** Whoever is sent rows and options that stand side by side as they belong together need know nothing. */
+function checkPairs(question: Question, pairs: Readonly<Record<string, string>>): Finding[] {
+  const at = { severity: 'error', questionId: question.id } as const;
+  const options = optionsOf(question).map(({ id }) => id);
+  const rows = rowsOf(question).map(({ id }) => id);
+  const told = Object.entries(pairs);
+  if (told.some(([row, id]) => !rows.includes(row) || !options.includes(id)))
+    return [{ ...at, key: 'keyWithoutOption' }];
+  if (told.length < rows.length) return [{ ...at, key: 'keyPairsMissing' }];
+  return rows.length > 1 && rows.every((row, place) => options[place] === pairs[row])
+    ? [{ ...at, key: 'keyAsWritten' }]
+    : [];
+}
+
 /** What is accepted as it would be typed; of a number that may be missed by some, not every one has to be. */
-function acceptedWords(key: Exclude<AnswerKey, { by: 'options' }>): string[] {
+function acceptedWords(key: KeyOf<'texts' | 'numbers'>): string[] {
   if (key.by === 'texts') return key.accepted.map(({ text }) => text).filter((text) => text.trim() !== '');
   return key.accepted.filter(({ tolerance = 0 }) => tolerance === 0).map(({ value }) => String(value));
 }
@@ -54,6 +79,8 @@ function earnsAnything(key: AnswerKey): boolean {
     const { right, shares = {} } = key;
     return right.some((id) => shares[id] === undefined) || Object.values(shares).some((share) => share > 0);
   }
+  if (key.by === 'order') return key.order.length > 0;
+  if (key.by === 'pairs') return Object.keys(key.pairs).length > 0;
   if (key.by === 'numbers') return key.accepted.some(({ share = 100 }) => share > 0);
   return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
 }

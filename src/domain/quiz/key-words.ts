@@ -12,6 +12,8 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     const earning = optionsOf(question).filter(({ id }) => (shares[id] ?? (right.includes(id) ? 100 : 0)) > 0);
     return earning.map(({ id }) => optionWords(optionsOf(question), id, locale)).join('; ');
   }
+  if (key.by === 'order') return answerWords(question, key.order, locale);
+  if (key.by === 'pairs') return answerWords(question, key.pairs, locale);
   const words = bestOf<{ share?: number | undefined; text?: string; value?: number; tolerance?: number | undefined }>(
     key.accepted,
   ).map(({ text, value = 0, tolerance = 0 }) => {

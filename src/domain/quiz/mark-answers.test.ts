@@ -3,9 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import type { Answer, Answers } from '../answers/answer.ts';
 import { someAnswers } from '../questionnaire/arbitraries/answers.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
+import type { Questionnaire } from '../questionnaire/schema.ts';
 import { markAnswers } from './mark-answers.ts';
-import type { Marking } from './marking-schema.ts';
+import type { KeyedBy, Marking } from './marking-schema.ts';
 import { toNumber } from './points.ts';
+import { sampleParts } from './sample-parts.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
 const asked = questionsOf(sampleQuiz);
@@ -95,6 +97,47 @@ describe('a number', () => {
   });
 });
 
+/** What one answer to the quiz of parts earns; its key is changed by `change`. */
+function earnedIn(id: keyof typeof sampleParts.marking.questions, answer: Answer, change: object = {}): number {
+  const questions = structuredClone(sampleParts.marking.questions) as Marking['questions'];
+  Object.assign(questions[id]?.key ?? {}, change);
+  const marks = markAnswers({ questions, penalty: 50, belowZero: true }, questionsOf(sampleParts), { [id]: answer });
+  return toNumber(marks?.questions.find(({ questionId }) => questionId === id)?.earned ?? 0n);
+}
+
+describe('an order', () => {
+  it.each<[string[], places: number, neighbours: number, whole: number]>([
+    [['o3', 'o2', 'o4', 'o1'], 4, 4, 4],
+    [['o2', 'o3', 'o4', 'o1'], 2, 1.333333, -2],
+    // The last one first: no place is right, but all others follow one another.
+    [['o1', 'o3', 'o2', 'o4'], -2, 2.666667, -2],
+    [['o1', 'o4', 'o2', 'o3'], -2, -2, -2],
+    [['o3', 'o2'], 2, 1.333333, -2],
+  ])('%j earns %d by place, %d by neighbours, %d as a whole', (order, ...credits) => {
+    for (const [at, credit] of (['places', 'neighbours', 'whole'] as const).entries()) {
+      expect(earnedIn('years', order, { credit }), credit).toBe(credits[at]);
+    }
+    expect(earnedIn('years', order)).toBe(credits[0]);
+  });
+
+  it('is right as far as options are put in order', () => {
+    expect(earnedIn('largest', ['o2', 'o3'])).toBe(2);
+    expect(earnedIn('largest', ['o3', 'o2'])).toBe(-1);
+    expect(earnedIn('largest', ['o2'], { order: ['o2'], credit: 'neighbours' })).toBe(2);
+  });
+});
+
+describe('pairs', () => {
+  it.each<[Record<string, string>, number]>([
+    [{ r1: 'o3', r2: 'o2', r3: 'o1' }, 3],
+    [{ r1: 'o3', r2: 'o2', r3: 'o4' }, 2],
+    [{ r2: 'o2' }, 1],
+    [{ r1: 'o1', r3: 'o3' }, -1.5],
+  ])('%j earns %d: each that is right its part', (answer, points) => {
+    expect(earnedIn('divisions', answer)).toBe(points);
+  });
+});
+
 describe('in all', () => {
   it('all right is all points, passed at exactly what passing takes', () => {
     expect(markAnswers(marking, asked, RIGHT)).toMatchObject({ percent: 100, passed: true });
@@ -117,22 +160,27 @@ describe('in all', () => {
   });
 });
 
-describe('always', () => {
+describe.each([
+  ['a quiz', sampleQuiz],
+  ['a quiz of answers in parts', sampleParts],
+])('always, of %s', (_name, quiz: Questionnaire & { marking: Marking }) => {
+  const everything = questionsOf(quiz);
+  const { questions } = quiz.marking;
   const markings: fc.Arbitrary<Marking> = fc.record(
     {
       pass: fc.integer({ min: 1, max: 100 }),
       penalty: fc.integer({ min: 1, max: 100 }),
       belowZero: fc.boolean(),
-      questions: fc.constant(marking.questions as Marking['questions']),
+      questions: fc.constant(questions),
     },
     { requiredKeys: ['questions'] },
   );
-  const cases = fc.record({ marking: markings, answers: someAnswers(sampleQuiz) });
+  const cases = fc.record({ marking: markings, answers: someAnswers(quiz) });
 
   test('the total is the sum of the questions, each within its points', () => {
     fc.assert(
       fc.property(cases, ({ marking: by, answers }) => {
-        const marks = markAnswers(by, asked, answers);
+        const marks = markAnswers(by, everything, answers);
         const sum = marks?.questions.reduce((all, { earned: one }) => all + one, 0n) ?? 0n;
         expect(marks?.earned).toBe(sum < 0n && !by.belowZero ? 0n : sum);
         for (const { earned: one, points } of marks?.questions ?? []) {
@@ -148,11 +196,18 @@ describe('always', () => {
         const turned: Answers = Object.fromEntries(
           Object.entries(answers)
             .reverse()
-            .map(([id, answer]) => [id, Array.isArray(answer) ? [...answer].reverse() : answer]),
+            .map(([id, answer]) => [id, turnedAround(answer, questions[id]?.key?.by)]),
         );
-        expect(markAnswers(by, asked, turned)).toEqual(markAnswers(by, asked, answers));
-        expect(markAnswers(by, asked, answers)).toEqual(markAnswers(by, asked, answers));
+        const marks = markAnswers(by, everything, answers);
+        expect(markAnswers(by, everything, turned)).toEqual(marks);
+        expect(markAnswers(by, everything, answers)).toEqual(marks);
       }),
     );
   });
 });
+
+/** What was chosen, or said of each row, in another order; of what was put in order, the order is the answer. */
+function turnedAround(answer: Answer, by: KeyedBy | undefined): Answer {
+  if (Array.isArray(answer)) return by === 'order' ? answer : [...answer].reverse();
+  return typeof answer === 'object' ? Object.fromEntries(Object.entries(answer).reverse()) : answer;
+}

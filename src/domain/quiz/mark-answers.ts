@@ -4,7 +4,8 @@ import type { Question } from '../questionnaire/schema.ts';
 import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
 import type { Outcome } from './outcome.ts';
 import { divide, type Millionths, millionths, portion } from './points.ts';
-import { type Share, shareOf } from './share-of.ts';
+import type { Share } from './share.ts';
+import { shareOf } from './share-of.ts';
 
 /** The mark of one question. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../questionnaire/limits.ts';
-import { stableId } from '../questionnaire/stable-id-schema.ts';
+import { rowId, stableId } from '../questionnaire/stable-id-schema.ts';
 import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { decimalsWithin } from './points.ts';
 
@@ -64,6 +64,30 @@ const numberKey = z.strictObject({
     .describe('What is accepted; of several that fit, the one that earns most'),
 });
 
+/** What part of an order earns: Moodle's “absolute position”, “relative to the next item” and “all or nothing”. */
+export const ORDER_CREDITS = ['places', 'neighbours', 'whole'] as const;
+export type OrderCredit = (typeof ORDER_CREDITS)[number];
+
+const orderKey = z.strictObject({
+  by: z.literal('order').describe('Right is to put options in this order'),
+  order: z.array(stableId).max(LIMITS.options).describe('Ids of the options in the right order, the first one first'),
+  credit: z
+    .enum(ORDER_CREDITS)
+    .optional()
+    .describe(
+      'What earns an equal part of the points: each option in its place (`places`), or each that is followed by the one ' +
+        'that comes next (`neighbours`); or nothing but all of it (`whole`). Left out: `places`',
+    ),
+});
+
+const pairsKey = z.strictObject({
+  by: z.literal('pairs').describe('Right is to choose for each row what belongs to it'),
+  pairs: z
+    .record(rowId, stableId)
+    .refine((pairs) => Object.keys(pairs).length <= LIMITS.gridCells, 'tooMany')
+    .describe('Ids of the options that are right, by the id of the row; each earns an equal part of the points'),
+});
+
 const questionMarkingSchema = z.strictObject({
   points: z
     .number()
@@ -71,7 +95,10 @@ const questionMarkingSchema = z.strictObject({
     .max(LIMITS.points)
     .refine(hundredths, 'tooFine')
     .describe('What a right answer earns; 0 where the question does not count'),
-  key: z.discriminatedUnion('by', [optionsKey, textsKey, numberKey]).optional().describe('What is right'),
+  key: z
+    .discriminatedUnion('by', [optionsKey, textsKey, numberKey, orderKey, pairsKey])
+    .optional()
+    .describe('What is right'),
   feedback: textSchema(LIMITS.help).optional().describe('What is told of the answer once it is shown; may be marked'),
 });
 
@@ -98,3 +125,4 @@ export type QuestionMarking = z.infer<typeof questionMarkingSchema>;
 export type AnswerKey = NonNullable<QuestionMarking['key']>;
 /** How an answer key says what is right. */
 export type KeyedBy = AnswerKey['by'];
+export type KeyOf<By extends KeyedBy> = Extract<AnswerKey, { by: By }>;

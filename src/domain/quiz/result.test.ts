@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import { resultOf } from './result.ts';
 import { cleanReveal, momentOf, REVEALED, type Revealed } from './reveal.ts';
+import { sampleParts } from './sample-parts.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
 const answers = { ...RIGHT, capital: 'o2', rivers: ['o1', 'o4'], flower: 'water lily' };
@@ -19,6 +20,25 @@ describe('resultOf', () => {
       ['64', 'right', '64'],
     ]);
     expect(all?.questions[0]?.feedback?.en).toBe('Feedback on the capital');
+  });
+
+  it('says what is right of an order and of pairs as they are answered', () => {
+    const given = { years: ['o3', 'o2', 'o1', 'o4'], divisions: { r1: 'o3', r2: 'o2', r3: 'o4' } };
+    const all = resultOf(sampleParts, { answers: given, facts: NO_FACTS, locale: 'en' }, REVEALED);
+    expect(all?.marks?.earned).toBe(4);
+    expect(all?.questions.map(({ answer, outcome, key }) => [answer, outcome, key])).toEqual([
+      [
+        '1. Partition; 2. Language Movement; 3. Independence; 4. Six Points',
+        'partly',
+        '1. Partition; 2. Language Movement; 3. Six Points; 4. Independence',
+      ],
+      ['', 'unanswered', '1. Chattogram; 2. Khulna'],
+      [
+        'Bhola: Barishal; Bogura: Rajshahi; Jashore: Dhaka',
+        'partly',
+        'Bhola: Barishal; Bogura: Rajshahi; Jashore: Khulna',
+      ],
+    ]);
   });
 
   it('says nothing beyond what is shown', () => {

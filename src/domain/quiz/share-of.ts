@@ -1,13 +1,9 @@
 import { type Answer, chosenOf } from '../answers/answer.ts';
 import { searchKey, spellingKey } from '../text/normalise.ts';
-import type { AnswerKey } from './marking-schema.ts';
+import type { AnswerKey, KeyOf } from './marking-schema.ts';
 import { millionths } from './points.ts';
-
-/** What part of the points an answer earns: `part ÷ of`, exact. Below zero it costs. */
-export interface Share {
-  part: bigint;
-  of: bigint;
-}
+import type { Share } from './share.ts';
+import { rightParts, shareOfOrder } from './share-of-parts.ts';
 
 /** All of the points in hundredths of a per cent, as owners write shares. */
 const WHOLE = 10_000n;
@@ -21,10 +17,12 @@ export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share
       return shareOfText(key, String(answer));
     case 'numbers':
       return shareOfNumber(key, Number(answer));
+    case 'order':
+      return shareOfOrder(key, chosenOf(answer));
+    case 'pairs':
+      return { part: BigInt(rightParts(key, answer).length), of: BigInt(Object.keys(key.pairs).length) };
   }
 }
-
-type KeyOf<By extends AnswerKey['by']> = Extract<AnswerKey, { by: By }>;
 
 /**
  * The sum of what the chosen ones earn. Where several are right they divide the points equally, and a wrong one takes

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { questionsOf } from '../../questionnaire/flow.ts';
 import type { Question } from '../../questionnaire/schema.ts';
 import { discriminationOf, facilityOf, reliabilityOf } from '../../quiz/item-statistics.ts';
 import { markAnswers } from '../../quiz/mark-answers.ts';
 import type { Marking } from '../../quiz/marking-schema.ts';
 import { millionths } from '../../quiz/points.ts';
+import { sampleParts } from '../../quiz/sample-parts.ts';
 import type { Answers } from '../answer.ts';
 import { addTally, emptyTally, type Tally } from '../counting/tally.ts';
 import { addedBeside, addedItem, addedTotals, ItemsCounter, itemKey } from './counted-items.ts';
@@ -152,4 +154,24 @@ it('keeps apart what was marked by another key, and counts together what only re
   expect(keyOf(0, of(3))).not.toBe(keyOf(0));
   expect(keyOf(0, { ...marking, penalty: 25 })).not.toBe(keyOf(0));
   expect(itemKey(of(0), questions[0] as Question)).toBeUndefined();
+});
+
+it('tells of what is right by itself who had it right, and how they did in all other questions', () => {
+  const all = questionsOf(sampleParts);
+  const counter = new ItemsCounter(sampleParts.marking);
+  const given: Answers[] = [
+    { years: ['o3', 'o2', 'o4', 'o1'], divisions: { r1: 'o3', r2: 'o1' } },
+    { years: ['o3', 'o4', 'o2', 'o1'], divisions: { r1: 'o3', r2: 'o2', r3: 'o1' } },
+  ];
+  for (const answers of given) {
+    const marks = markAnswers(sampleParts.marking, all, answers);
+    if (marks) counter.add(marks, all, answers);
+  }
+  const tally = counter.tally();
+  const had = (question: Question | undefined, part: string) =>
+    addedBeside(tally, itemKey(sampleParts.marking, question as Question) ?? '', `part:${part}`);
+  expect(had(all[0], 'o3')).toEqual({ count: 2, rest: 0.4 });
+  expect(had(all[0], 'o2')).toEqual({ count: 1, rest: 0.2 });
+  expect(had(all[2], 'r1')).toEqual({ count: 2, rest: 0.5 });
+  expect(had(all[2], 'r3')).toEqual({ count: 1, rest: 2 / 6 });
 });

@@ -7,6 +7,7 @@ import { countedMarking, type Mark, type Marks } from '../../quiz/mark-answers.t
 import type { Marking } from '../../quiz/marking-schema.ts';
 import type { Outcome } from '../../quiz/outcome.ts';
 import type { Millionths } from '../../quiz/points.ts';
+import { rightParts } from '../../quiz/share-of-parts.ts';
 import { type Answer, type Answers, chosenOf } from '../answer.ts';
 import type { Cells } from '../counting/cells.ts';
 import { emptyTally, type Tally, tallyKey } from '../counting/tally.ts';
@@ -46,7 +47,7 @@ export class ItemsCounter {
       const cells = this.#cellsAt(key);
       add(cells, sumsOf(mark, total));
       add(cells, beside(`outcome:${mark.outcome}`, rest));
-      for (const id of this.#chosenIn(question, answers[question.id])) add(cells, beside(`option:${id}`, rest));
+      for (const said of this.#saidIn(question, answers[question.id])) add(cells, beside(said, rest));
     }
   }
 
@@ -66,8 +67,12 @@ export class ItemsCounter {
     return this.#keys.get(question);
   }
 
-  #chosenIn({ id }: Question, answer: Answer | undefined): readonly string[] {
-    return answer !== undefined && this.#marking.questions[id]?.key?.by === 'options' ? chosenOf(answer) : [];
+  /** What was chosen, or what of several parts is right. */
+  #saidIn({ id }: Question, answer: Answer | undefined): readonly string[] {
+    const key = this.#marking.questions[id]?.key;
+    if (answer === undefined || !key) return [];
+    if (key.by === 'options') return chosenOf(answer).map((option) => `option:${option}`);
+    return rightParts(key, answer).map((part) => `part:${part}`);
   }
 }
 
@@ -106,7 +111,7 @@ export function addedItem(tally: Tally, key: string): ItemSums {
 export function addedBeside(
   tally: Tally,
   key: string,
-  answered: `option:${string}` | `outcome:${Outcome}`,
+  answered: `option:${string}` | `part:${string}` | `outcome:${Outcome}`,
 ): { count: number; rest: number | null } {
   const cells = tally.get(key) ?? {};
   const of = cells[`restOf:${answered}`] ?? 0n;

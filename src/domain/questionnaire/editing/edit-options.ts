@@ -33,3 +33,11 @@ export function moveOption<Q extends Listed>(question: Q, optionId: string, inde
 export function removeOption<Q extends Listed>(question: Q, optionId: string): Q {
   return { ...question, options: question.options.filter((option) => option.id !== optionId) };
 }
+
+/** Puts the options in another order by chance, never in the one they have: nobody can read off what is right. */
+export function mixOptions<Q extends Listed>(question: Q, random: () => number): Q {
+  const drawn = question.options.map((option) => ({ option, place: random() }));
+  const mixed = drawn.toSorted((a, b) => a.place - b.place).map(({ option }) => option);
+  const isSame = mixed.every((option, place) => option === question.options[place]);
+  return { ...question, options: isSame ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed };
+}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readXml } from '#features/projects/server/exchange/read-xml.ts';
 import { questionsOf } from '../../questionnaire/flow.ts';
 import { cleanText } from '../../text/normalise.ts';
-import type { Marking } from '../marking-schema.ts';
+import { type Marking, ORDER_CREDITS } from '../marking-schema.ts';
+import { sampleParts } from '../sample-parts.ts';
 import { sampleQuiz } from '../sample-quiz.ts';
 
 import { EXCHANGE_FORMATS, type ExchangeFormat } from './exchanged.ts';
@@ -62,7 +63,16 @@ Say what you think. {}
 
 Only words to read, with \\{braces\\} \\= \\~ \\# \\: \\\\ and a\\nline.
 
-Match these. {=a -> 1 =b -> 2}
+Match these. {=a -> 1 =b -> 2 # no
+= -> 3}
+
+In order. {>3 RANDOM VERTICAL ALL_OR_NOTHING SHOW
+two
+three
+one\\:
+}
+
+Short {=a -> }
 
 Broken { =a
 
@@ -88,6 +98,8 @@ Half {~one}
       ],
       ['Say what you think.', undefined],
       ['Only words to read, with {braces} = ~ # : \\ and a\nline.', undefined],
+      ['Match these.', { by: 'pairs', pairs: { r1: 'o3', r2: 'o1' } }],
+      ['In order.', { by: 'order', order: ['o3', 'o2', 'o1'], credit: 'whole' }],
     ]);
     expect(take('gift', documented).questions[0]?.marking?.feedback).toEqual({ en: 'It was measured anew in 2009.' });
   });
@@ -95,7 +107,7 @@ Half {~one}
   it('tells by line what was changed and what was left', () => {
     expect(notesIn('gift', documented)).toEqual([
       ...['2 category', '4 name', '4 answerFeedback', '11 markup', '19 answerFeedback', '24 essay'],
-      ...['28 matching', '30 braces', '32 fewAnswers'],
+      ...['28 answerFeedback', '31 subset', '37 fewAnswers', '39 braces', '41 fewAnswers'],
     ]);
   });
 });
@@ -149,6 +161,16 @@ describe('Moodle XML', () => {
 <question type="numerical"><questiontext><text>How many?</text></questiontext>
   <answer fraction="100"><text>3.5</text><tolerance>0.1</tolerance></answer></question>
 <question type="essay"><questiontext><text>Why?</text></questiontext></question>
+<question type="matching"><questiontext><text>Pairs?</text></questiontext><shuffleanswers>true</shuffleanswers>
+  <subquestion format="html"><text><![CDATA[<p>a</p>]]></text><answer><text>1</text></answer></subquestion>
+  <subquestion><text>b</text><answer><text>2</text></answer></subquestion>
+  <subquestion><text></text><answer><text>3</text></answer></subquestion></question>
+<question type="ordering"><questiontext><text>Order?</text></questiontext>
+  <selecttype>ALL</selecttype><selectcount>3</selectcount><gradingtype>LONGEST_ORDERED_SUBSET</gradingtype>
+  <answer fraction="1.0"><text>x</text></answer><answer fraction="2.0"><text>z</text></answer>
+  <answer fraction="3.0"><text>y</text></answer></question>
+<question type="matching"><questiontext><text>One?</text></questiontext>
+  <subquestion><text>a</text><answer><text>1</text></answer></subquestion></question>
 <question type="cloze"><questiontext><text>{1:SHORTANSWER:=x}</text></questiontext></question>
 <question type="calculated"><questiontext><text>?</text></questiontext></question>
 </quiz>`;
@@ -164,6 +186,8 @@ describe('Moodle XML', () => {
       ...[
         ['number', 'How many?', 1],
         ['long_text', 'Why?', undefined],
+        ['grid_single_choice', 'Pairs?', 1],
+        ['ranking', 'Order?', 1],
       ],
     ]);
     expect(questions.map(({ marking }) => marking?.key)).toEqual([
@@ -172,9 +196,20 @@ describe('Moodle XML', () => {
       { by: 'texts', accepted: [{ text: 'Dhaka' }], matchCase: true },
       { by: 'numbers', accepted: [{ value: 3.5, tolerance: 0.1 }] },
       undefined,
+      { by: 'pairs', pairs: { r1: 'o3', r2: 'o1' } },
+      { by: 'order', order: ['o1', 'o3', 'o2'] },
     ]);
     expect(notesIn('moodle', documented)).toEqual([
-      ...['3 category', '4 markup', '16 wildcard', '20 essay', '21 cloze', '22 otherKind'],
+      ...[
+        '3 category',
+        '4 markup',
+        '16 wildcard',
+        '20 essay',
+        '25 credit',
+        '29 fewAnswers',
+        '31 cloze',
+        '32 otherKind',
+      ],
     ]);
   });
 
@@ -276,6 +311,10 @@ const accepted = fc.array(
   },
 );
 
+/** What a line of a file can say, and what can stand before an arrow. */
+const listed = text.filter((words) => !/^(?:\/\/|\$CATEGORY:)/.test(words));
+const left = text.filter((words) => !words.includes('->'));
+
 /** A file of its own making, for each way of asking. */
 const exchanged = fc.record({
   line: fc.constant(0),
@@ -288,6 +327,16 @@ const exchanged = fc.record({
       options: fc
         .array(fc.record({ text, share }), { minLength: 1, maxLength: 5 })
         .map((others) => [...others, { text: 'right', share: 100 }]),
+    }),
+    fc.record({
+      by: fc.constant('order' as const),
+      items: fc.uniqueArray(listed, { minLength: 2, maxLength: 6 }),
+      credit: fc.constantFrom(...ORDER_CREDITS),
+    }),
+    fc.record({
+      by: fc.constant('pairs' as const),
+      pairs: fc.array(fc.record({ text: left, belongs: text }), { minLength: 2, maxLength: 5 }),
+      others: fc.array(text, { maxLength: 2 }),
     }),
     fc.record({ by: fc.constant('truth' as const), isTrue: fc.boolean() }),
     fc.record({ by: fc.constant('texts' as const), accepted }),
@@ -305,7 +354,11 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
   it('brings questions back as they were given, whatever they say', () => {
     fc.assert(
       fc.property(fc.array(exchanged, { minLength: 1, maxLength: 4 }), (all) => {
-        const made = all.map((one) => questionOf(one, 'en', counted()));
+        // In GIFT nothing is said of an order.
+        const given = all.map((one) =>
+          format === 'gift' && one.asks.by === 'order' ? { ...one, feedback: undefined } : one,
+        );
+        const made = given.map((one) => questionOf(one, 'en', counted()));
         const questions = made.flatMap((one, place) =>
           'question' in one ? [{ ...one, question: { ...one.question, id: `q${place + 1}` } }] : [],
         );
@@ -317,6 +370,14 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
         expect(give(format, again.questions).text).toBe(file.text);
       }),
     );
+  });
+
+  it('has orders and pairs, but no order of some of the options', () => {
+    const { text: file, left: without } = giveQuestions(sampleParts, { format, locale: 'en' });
+    expect(without).toEqual([{ questionId: 'largest', why: 'doesNotFit' }]);
+    const { questions, notes } = take(format, file);
+    expect([questions.map(({ marking }) => marking?.key?.by), notes]).toEqual([['order', 'pairs'], []]);
+    expect(give(format, questions).text).toBe(file);
   });
 
   it('has all of a quiz that can be marked', () => {

@@ -1,3 +1,5 @@
+import type { OrderCredit } from '../marking-schema.ts';
+
 // Questions as files of other programs have them: in one language, each with its answers and what these are worth.
 
 export const EXCHANGE_FORMATS = ['gift', 'aiken', 'moodle'] as const;
@@ -25,6 +27,10 @@ export type Asks =
   | { by: 'truth'; isTrue: boolean }
   | { by: 'texts'; accepted: readonly ({ text: string } & Weighed)[]; matchCase?: boolean | undefined }
   | { by: 'numbers'; accepted: readonly ({ value: number; tolerance: number } & Weighed)[] }
+  /** Put in the order that they stand in. */
+  | { by: 'order'; items: readonly string[]; credit: OrderCredit }
+  /** What belongs together, and what belongs to none. */
+  | { by: 'pairs'; pairs: readonly { text: string; belongs: string }[]; others: readonly string[] }
   /** Marked by nobody: a text of one's own, or nothing but what is said. */
   | { by: 'nothing'; isAsked: boolean };
 
@@ -35,7 +41,6 @@ export const LEFT = [
   'cloze',
   'doesNotFit',
   'fewAnswers',
-  'matching',
   'noAnswer',
   'notNumber',
   'otherKind',
@@ -45,7 +50,17 @@ export const LEFT = [
 ] as const;
 
 /** What of a question that was taken is another now. */
-export const CHANGED = ['answerFeedback', 'category', 'essay', 'markup', 'name', 'pictures', 'wildcard'] as const;
+export const CHANGED = [
+  'answerFeedback',
+  'category',
+  'credit',
+  'essay',
+  'markup',
+  'name',
+  'pictures',
+  'subset',
+  'wildcard',
+] as const;
 
 /** Something that is told of a file besides what was taken. */
 export interface Note {

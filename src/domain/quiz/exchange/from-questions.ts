@@ -1,10 +1,10 @@
 import { isShuffled } from '../../questionnaire/kinds/choice/shuffle-options.ts';
-import { isAsking, kindOf, optionsOf } from '../../questionnaire/registry.ts';
-import type { Question } from '../../questionnaire/schema.ts';
+import { isAsking, kindOf, optionsOf, rowsOf } from '../../questionnaire/registry.ts';
+import type { Option, Question } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
 import { countedMarking } from '../mark-answers.ts';
-import type { AnswerKey, Marking } from '../marking-schema.ts';
+import type { AnswerKey, KeyOf, Marking } from '../marking-schema.ts';
 import { type Asks, type Exchanged, type Note, roundShare } from './exchanged.ts';
 import { KIND_ASKED } from './to-questions.ts';
 
@@ -47,10 +47,14 @@ function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | unde
       return question.kind === KIND_ASKED.truth
         ? { by: 'truth', isTrue: key.right.includes('yes') }
         : ofOptions(question, key, locale);
+    case 'order':
+      return ofOrder(question, key, locale);
+    case 'pairs':
+      return ofPairs(question, key, locale);
   }
 }
 
-function ofOptions(question: Question, key: Extract<AnswerKey, { by: 'options' }>, locale: Locale): Asks | undefined {
+function ofOptions(question: Question, key: KeyOf<'options'>, locale: Locale): Asks | undefined {
   const { several } = kindOf(question).held;
   const part = several ? 100 / Math.max(1, key.right.length) : 100;
   const options = optionsOf(question).map(({ id, label }) => {
@@ -58,4 +62,26 @@ function ofOptions(question: Question, key: Extract<AnswerKey, { by: 'options' }
     return { text: localizedText(label, locale), share: roundShare(key.shares?.[id] ?? usual) };
   });
   return options.every(({ text }) => text !== '') ? { by: 'options', several, options } : undefined;
+}
+
+/** Files know an order of all options alone. */
+function ofOrder(question: Question, { order, credit = 'places' }: KeyOf<'order'>, locale: Locale): Asks | undefined {
+  const words = wordsOf(optionsOf(question), locale);
+  const items = order.map((id) => words.get(id) ?? '');
+  return items.length === words.size && items.every((text) => text !== '') ? { by: 'order', items, credit } : undefined;
+}
+
+function ofPairs(question: Question, { pairs }: KeyOf<'pairs'>, locale: Locale): Asks | undefined {
+  const words = wordsOf(optionsOf(question), locale);
+  const told = [...wordsOf(rowsOf(question), locale)].map(([row, text]) => ({
+    ...{ text, belongs: words.get(pairs[row] ?? '') ?? '' },
+  }));
+  const taken = new Set(told.map(({ belongs }) => belongs));
+  const others = [...words.values()].filter((text) => !taken.has(text));
+  const isWhole = told.every(({ text, belongs }) => text !== '' && belongs !== '') && !others.includes('');
+  return isWhole ? { by: 'pairs', pairs: told, others } : undefined;
+}
+
+function wordsOf(options: readonly Option[], locale: Locale): Map<string, string> {
+  return new Map(options.map(({ id, label }) => [id, localizedText(label, locale)]));
 }

@@ -1,8 +1,9 @@
 import { type Asks, type Note, readNumber, roundShare, tidy } from './exchanged.ts';
+import { readGiftOrder } from './read-gift-order.ts';
 
 type Words = (text: string) => string;
 type Told = Set<Note['why']>;
-type Left = { left: Extract<Note['why'], 'fewAnswers' | 'matching' | 'noAnswer' | 'notNumber'> };
+type Left = { left: Extract<Note['why'], 'fewAnswers' | 'noAnswer' | 'notNumber'> };
 
 const TRUTH = new Map([
   ['T', true],
@@ -17,9 +18,10 @@ export function readGiftAnswers(within: string, words: Words, told: Told): Asks 
     told.add('essay');
     return { by: 'nothing', isAsked: true };
   }
+  if (/^>\s*\d/.test(within)) return readGiftOrder(within.slice(1), words, told);
   if (within.startsWith('#')) return readNumbers(within.slice(1), told);
   if (within.includes('~')) return readOptions(within, words, told);
-  if (within.includes('=') && within.includes('->')) return { left: 'matching' };
+  if (within.includes('=') && within.includes('->')) return readPairs(within, words, told);
   const said = withoutFeedback(within, told);
   const truth = TRUTH.get(said);
   if (truth !== undefined) return { by: 'truth', isTrue: truth };
@@ -47,6 +49,21 @@ function readTexts(within: string, words: Words, told: Told): Asks | Left {
     return said === '' || said === '*' ? [] : [{ text: said, share }];
   });
   return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'texts', accepted };
+}
+
+function readPairs(within: string, words: Words, told: Told): Asks | Left {
+  const pairs: { text: string; belongs: string }[] = [];
+  const others: string[] = [];
+  for (const answer of answersIn(within)) {
+    const pair = withoutFeedback(answer, told);
+    const at = pair.indexOf('->');
+    const text = words(pair.slice(0, Math.max(0, at)));
+    const belongs = words(pair.slice(at + 2));
+    if (at < 0 || belongs === '') return { left: 'fewAnswers' };
+    if (text === '') others.push(belongs);
+    else pairs.push({ text, belongs });
+  }
+  return pairs.length < 2 ? { left: 'fewAnswers' } : { by: 'pairs', pairs, others };
 }
 
 function readNumbers(within: string, told: Told): Asks | Left {

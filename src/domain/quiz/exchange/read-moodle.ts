@@ -2,6 +2,7 @@
 import { cleanText } from '../../text/normalise.ts';
 import { type Asks, BadFile, type Exchanged, type Note, type ReadFile, readNumber, roundShare } from './exchanged.ts';
 import { htmlWords } from './html-words.ts';
+import { CREDIT_NAMED, SUBSETS } from './order-words.ts';
 import { childOf, childrenOf, type ReadXml, textIn, type XmlElement } from './xml-element.ts';
 
 type Told = Set<Note['why']>;
@@ -61,6 +62,9 @@ function readAsks(element: XmlElement, told: Told): Asks | Left {
     case 'description':
       return { by: 'nothing', isAsked: false };
     case 'matching':
+      return readPairs(element, told);
+    case 'ordering':
+      return readOrder(element, told);
     case 'cloze':
       return { left: element.attributes.type };
     default:
@@ -106,6 +110,28 @@ function readNumbers(element: XmlElement, told: Told): Asks | Left {
     accepted.push({ value, tolerance, share: shareOf(answer) });
   }
   return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'numbers', accepted };
+}
+
+function readPairs(element: XmlElement, told: Told): Asks | Left {
+  const all = childrenOf(element, 'subquestion').map((part) => {
+    const answer = childOf(part, 'answer');
+    return { text: wordsOf(part, told), belongs: answer ? wordsOf(answer, told) : '' };
+  });
+  const pairs = all.filter(({ text }) => text !== '');
+  if (pairs.length < 2 || all.some(({ belongs }) => belongs === '')) return { left: 'fewAnswers' };
+  return { by: 'pairs', pairs, others: all.flatMap(({ text, belongs }) => (text === '' ? belongs : [])) };
+}
+
+/** The items stand in the right order; how it is drawn and how much of it is asked is Moodle's. */
+function readOrder(element: XmlElement, told: Told): Asks | Left {
+  const items = answersIn(element, told).map((answer) => wordsOf(answer, told));
+  if (items.length < 2 || items.includes('')) return { left: 'fewAnswers' };
+  const credit = CREDIT_NAMED.get(textIn(element, 'gradingtype'));
+  if (!credit) told.add('credit');
+  if (SUBSETS.has(textIn(element, 'selecttype')) && textIn(element, 'selectcount') !== String(items.length)) {
+    told.add('subset');
+  }
+  return { by: 'order', items, credit: credit ?? 'places' };
 }
 
 function answersIn(element: XmlElement, told: Told): XmlElement[] {

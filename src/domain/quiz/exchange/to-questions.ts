@@ -1,6 +1,6 @@
 import { LIMITS } from '../../questionnaire/limits.ts';
 import { blankQuestion } from '../../questionnaire/registry.ts';
-import { type Question, type QuestionKind, questionSchema } from '../../questionnaire/schema.ts';
+import { type Option, type Question, type QuestionKind, questionSchema } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { type AnswerKey, markingSchema, type QuestionMarking } from '../marking-schema.ts';
 import { decimalsWithin } from '../points.ts';
@@ -12,6 +12,8 @@ export const KIND_ASKED = {
   several: 'multiple_choice',
   truth: 'yes_no',
   texts: 'short_text',
+  order: 'ranking',
+  pairs: 'grid_single_choice',
   numbers: 'number',
   essay: 'long_text',
   words: 'statement',
@@ -27,7 +29,7 @@ export interface KeyedQuestion {
 /** A question of a file as one of a quiz, in the language that the file is in; or why it cannot be one. */
 export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => string): KeyedQuestion | Note {
   const { line, title, feedback, points = 1, shuffle, asks } = exchanged;
-  if (answersTo(asks) > mostAnswersTo(asks)) return { line, why: 'doesNotFit' };
+  if (answersTo(asks) > mostAnswersTo(asks) || saysTwice(asks)) return { line, why: 'doesNotFit' };
   const id = newId();
   const question = {
     ...kindOf(asks, locale),
@@ -41,21 +43,29 @@ export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => st
   return isFit ? { question, marking } : { line, why: 'doesNotFit' };
 }
 
+/** Nobody could tell apart what is to be put in order. */
+function saysTwice(asks: Asks): boolean {
+  return asks.by === 'order' && new Set(asks.items).size < asks.items.length;
+}
+
 /** Counted first: what a file lists may be endless. */
 function answersTo(asks: Asks): number {
   if (asks.by === 'options') return asks.options.length;
+  if (asks.by === 'order') return asks.items.length;
+  if (asks.by === 'pairs') return asks.pairs.length + asks.others.length;
   return 'accepted' in asks ? asks.accepted.length : 0;
 }
 
 function mostAnswersTo({ by }: Asks): number {
-  return by === 'options' ? LIMITS.options : LIMITS.accepted;
+  return by === 'options' || by === 'order' || by === 'pairs' ? LIMITS.options : LIMITS.accepted;
 }
 
 function kindOf(asks: Asks, locale: Locale): Question {
   const blank = () => '';
   switch (asks.by) {
     case 'options': {
-      const options = asks.options.map(({ text }, place) => ({ id: `o${place + 1}`, label: { [locale]: text } }));
+      const texts = asks.options.map(({ text }) => text);
+      const options = optionsNamed(texts, locale);
       return { ...blankQuestion(asks.several ? KIND_ASKED.several : KIND_ASKED.one, blank), options };
     }
     case 'truth':
@@ -64,6 +74,17 @@ function kindOf(asks: Asks, locale: Locale): Question {
       return blankQuestion(KIND_ASKED.texts, blank);
     case 'numbers':
       return { ...blankQuestion(KIND_ASKED.numbers, blank), decimals: decimalsOf(asks.accepted) };
+    case 'order':
+      return {
+        ...{ ...blankQuestion(KIND_ASKED.order, blank), options: optionsNamed(readOffNothing(asks.items), locale) },
+        shuffle: true,
+      };
+    case 'pairs':
+      return {
+        ...blankQuestion(KIND_ASKED.pairs, blank),
+        rows: asks.pairs.map(({ text }, place) => ({ id: `r${place + 1}`, label: { [locale]: text } })),
+        options: optionsNamed(offeredIn(asks), locale),
+      };
     case 'nothing':
       return blankQuestion(asks.isAsked ? KIND_ASKED.essay : KIND_ASKED.words, blank);
   }
@@ -89,6 +110,16 @@ function keyOf(asks: Asks): AnswerKey | undefined {
           ...ownShare(share),
         })),
       };
+    case 'order': {
+      const idOf = idsOf(readOffNothing(asks.items));
+      const order = asks.items.map(idOf);
+      return { by: 'order', order, ...(asks.credit === 'places' ? {} : { credit: asks.credit }) };
+    }
+    case 'pairs': {
+      const idOf = idsOf(offeredIn(asks));
+      const pairs = asks.pairs.map(({ belongs }, place) => [`r${place + 1}`, idOf(belongs)]);
+      return { by: 'pairs', pairs: Object.fromEntries(pairs) };
+    }
     case 'nothing':
       return undefined;
   }
@@ -107,6 +138,27 @@ function optionsKey({ options, several }: Extract<Asks, { by: 'options' }>): Ans
   const own = ids.filter(({ id, share }) => Math.abs(share - usual(right.includes(id))) > NEAR);
   const shares = Object.fromEntries(own.map(({ id, share }) => [id, Math.round(share * 100) / 100]));
   return { by: 'options', right, ...(own.length > 0 ? { shares } : {}) };
+}
+
+function optionsNamed(texts: readonly string[], locale: Locale): Option[] {
+  return texts.map((text, place) => ({ id: `o${place + 1}`, label: { [locale]: text } }));
+}
+
+function idsOf(texts: readonly string[]): (text: string) => string {
+  return (text) => `o${texts.indexOf(text) + 1}`;
+}
+
+/** What is offered beside rows, each text once. */
+function offeredIn({ pairs, others }: Extract<Asks, { by: 'pairs' }>): string[] {
+  const right = pairs.map(({ belongs }) => belongs);
+  return readOffNothing([...new Set([...right, ...others])], right);
+}
+
+/** Texts in an order of signs that tells nothing, or turned by one where that is the right one. */
+function readOffNothing(texts: readonly string[], right = texts): string[] {
+  const sorted = texts.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  const isRight = right.every((text, place) => sorted[place] === text);
+  return isRight ? [...sorted.slice(1), ...sorted.slice(0, 1)] : sorted;
 }
 
 function ownShare(share: number): { share?: number } {

@@ -1,11 +1,13 @@
 import type { Asks, Exchanged, Note } from './exchanged.ts';
 import { escaped } from './gift-escapes.ts';
+import { ORDER_WORDS } from './order-words.ts';
 
 /** A question in GIFT, or why it cannot be one. */
 export function giftOf({ title, feedback, asks }: Exchanged): string | { left: Note['why'] } {
   const answers = answersOf(asks);
   if (typeof answers !== 'string') return answers;
-  const said = feedback ? `\n\t####${plain(feedback)}` : '';
+  // There every line is an item: what is said of it has no place.
+  const said = feedback && asks.by !== 'order' ? `\n\t####${plain(feedback)}` : '';
   const words = `[plain]${escaped(title)}`;
   return asks.by === 'nothing' && !asks.isAsked ? words : `${words} {${answers}${said}\n}`;
 }
@@ -24,6 +26,17 @@ function answersOf(asks: Asks): string | { left: Note['why'] } {
       // It would be read as one of a pair.
       if (asks.accepted.some(({ text }) => text.includes('->'))) return { left: 'doesNotFit' };
       return asks.accepted.map(({ text, share }) => `\n\t=%${share}%${plain(text)}`).join('');
+    case 'order': {
+      // Such a line would be read as a comment, or as a category.
+      if (asks.items.some((text) => /^(?:\/\/|\$CATEGORY:)/.test(text))) return { left: 'doesNotFit' };
+      const head = `>${asks.items.length} ALL VERTICAL ${ORDER_WORDS[asks.credit]} SHOW`;
+      return [head, ...asks.items.map(plain)].join('\n\t');
+    }
+    case 'pairs':
+      if (asks.pairs.some(({ text }) => text.includes('->'))) return { left: 'doesNotFit' };
+      return [...asks.pairs, ...asks.others.map((belongs) => ({ text: '', belongs }))]
+        .map(({ text, belongs }) => `\n\t=${plain(text)} -> ${plain(belongs)}`)
+        .join('');
     case 'numbers':
       return `#${asks.accepted.map(({ value, tolerance, share }) => `\n\t=%${share}%${value}:${tolerance}`).join('')}`;
   }

@@ -1,5 +1,6 @@
 import { firstWords } from '../../text/first-words.ts';
 import type { Asks, Exchanged } from './exchanged.ts';
+import { ORDER_WORDS } from './order-words.ts';
 
 /** A question in Moodle XML, which has a type for every way of asking in `Asks`. */
 export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchanged): string {
@@ -12,6 +13,8 @@ export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchang
     ...(asks.by === 'options' ? [`    <single>${!asks.several}</single>`] : []),
     ...(asks.by === 'options' ? [`    <shuffleanswers>${shuffle ? 'true' : 'false'}</shuffleanswers>`] : []),
     ...(asks.by === 'texts' ? [`    <usecase>${asks.matchCase ? 1 : 0}</usecase>`] : []),
+    ...(asks.by === 'pairs' ? ['    <shuffleanswers>true</shuffleanswers>'] : []),
+    ...(asks.by === 'order' ? orderSettings(asks) : []),
     ...answersOf(asks),
     '  </question>',
   ].join('\n');
@@ -31,6 +34,10 @@ function typeOf(asks: Asks): string {
       return 'shortanswer';
     case 'numbers':
       return 'numerical';
+    case 'order':
+      return 'ordering';
+    case 'pairs':
+      return 'matching';
     case 'nothing':
       return asks.isAsked ? 'essay' : 'description';
   }
@@ -48,9 +55,27 @@ function answersOf(asks: Asks): string[] {
       return asks.accepted.map(({ value, tolerance, share }) =>
         answer(String(value), share, `<tolerance>${tolerance}</tolerance>`),
       );
+    case 'order':
+      return asks.items.map((text, place) => answer(text, place + 1));
+    case 'pairs':
+      return [...asks.pairs, ...asks.others.map((belongs) => ({ text: '', belongs }))].map(
+        ({ text, belongs }) =>
+          `    <subquestion format="plain_text"><text>${xml(text)}</text>` +
+          `<answer><text>${xml(belongs)}</text></answer></subquestion>`,
+      );
     case 'nothing':
       return [];
   }
+}
+
+function orderSettings({ items, credit }: Extract<Asks, { by: 'order' }>): string[] {
+  return [
+    '    <layouttype>VERTICAL</layouttype>',
+    '    <selecttype>ALL</selecttype>',
+    `    <selectcount>${items.length}</selectcount>`,
+    `    <gradingtype>${ORDER_WORDS[credit]}</gradingtype>`,
+    '    <showgrading>SHOW</showgrading>',
+  ];
 }
 
 function answer(text: string, share: number, more = ''): string {

@@ -39,5 +39,14 @@ export const itemReport = z.object({
       }),
     )
     .describe('What was chosen, and by whom; none where nothing is chosen'),
+  parts: z
+    .array(
+      z.object({
+        id: z.string().describe('Its id, as in the rows of the question'),
+        count: z.int().describe('How many of these had it right'),
+        rest,
+      }),
+    )
+    .describe('What is right or wrong by itself, and who had it right: options that are put in order, or rows'),
 });
 export type ItemReport = z.infer<typeof itemReport>;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
 import { REVEAL_PRESETS, REVEALED, type Reveal } from '#domain/quiz/reveal.ts';
+import { sampleParts } from '#domain/quiz/sample-parts.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import {
   createProject as createProjectCall,
@@ -89,6 +90,18 @@ describe('the answer key', () => {
       const { seen } = await take(id, { ...RIGHT, flower: 'rose' });
       for (const secret of SECRETS) expect(seen, secret).not.toContain(secret);
     }
+  });
+
+  it('tells nothing of what is right in parts either', async () => {
+    const { id } = await createProject(server, {
+      ...{ kind: 'quiz', questionnaire: sampleParts, published: true, settings: { reveal: REVEAL_PRESETS.everything } },
+    });
+    const answers = { years: { o1: '4', o2: '2', o3: '1', o4: '3' }, divisions: { r1: 'o3', r2: 'o2' } };
+    const { seen, params } = await take(id, answers as never);
+    for (const secret of ['"pairs"', '"order"', 'credit', 'marking', '"o3","o2","o4"']) {
+      expect(seen.replaceAll('"years":["o3","o2","o4","o1"]', ''), secret).not.toContain(secret);
+    }
+    expect((await result(params))?.marks).toMatchObject({ earned: 6, points: 9 });
   });
 
   it('is told after submitting only where its rule shows it, each part by itself', async () => {

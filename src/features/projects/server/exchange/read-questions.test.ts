@@ -14,13 +14,13 @@ const read = (body: Buffer, format: 'gift' | 'aiken' | 'moodle' = 'gift') =>
 
 describe('readQuestions', () => {
   it('gives questions with their keys, in the language that the file is in, and what became of the rest', async () => {
-    const { data } = await read(bytesOf('::১:: রাজধানী কোনটি? {=ঢাকা ~খুলনা}\n\nমেলাও {=ক -> খ =গ -> ঘ}'));
+    const { data } = await read(bytesOf('::১:: রাজধানী কোনটি? {=ঢাকা ~খুলনা}\n\nভাঙা {=ক'));
     const [question] = data.questions;
     expect(question).toMatchObject({ kind: 'single_choice', title: { bn: 'রাজধানী কোনটি?' } });
     expect(data.marking).toEqual({ [question?.id ?? '']: { points: 1, key: { by: 'options', right: ['o1'] } } });
     expect(data.notes).toEqual([
       { line: 1, why: 'name' },
-      { line: 3, why: 'matching' },
+      { line: 3, why: 'braces' },
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { MergedItem } from './merge-items.ts';
 
 /** How a question did as a part of its quiz; `optionIds` are all that it ever offered. */
 export function itemReport(
-  { key, points, right, versions, retired }: MergedItem,
+  { key, points, right, parts, versions, retired }: MergedItem,
   optionIds: readonly string[],
   tally: Tally,
 ): ItemReport {
@@ -27,5 +27,6 @@ export function itemReport(
       ...{ id, isRight: right?.includes(id) ?? false },
       ...addedBeside(tally, key, `option:${id}`),
     })),
+    parts: parts.map((id) => ({ id, ...addedBeside(tally, key, `part:${id}`) })),
   };
 }

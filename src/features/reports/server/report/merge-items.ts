@@ -1,6 +1,7 @@
 import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { itemKey } from '#domain/answers/marks/counted-items.ts';
 import { countedMarking } from '#domain/quiz/mark-answers.ts';
+import { partsOf } from '#domain/quiz/share-of-parts.ts';
 import type { Version } from './merge-versions.ts';
 
 /** A question as some versions mark it. */
@@ -12,6 +13,8 @@ export interface MergedItem {
   points: number;
   /** Ids of the options that are right; undefined where no options are. */
   right: readonly string[] | undefined;
+  /** Ids of what is right or wrong by itself: options that are put in order, rows. */
+  parts: readonly string[];
   /** The versions that mark it so, ascending. */
   versions: number[];
   /** The newest version of all no longer asks it, or marks it in another way. */
@@ -31,7 +34,7 @@ export class MergedItems {
       const counted = countedMarking(marking, question);
       if (!key || !counted) continue;
       const right = counted.key.by === 'options' ? counted.key.right : undefined;
-      const found = { tallyKey: tallyKey(question), key, points: counted.points, right };
+      const found = { tallyKey: tallyKey(question), key, points: counted.points, right, parts: partsOf(counted.key) };
       const known = this.#byKey.get(key) ?? { ...found, versions: [], retired: number !== this.#newest };
       this.#byKey.set(key, known);
       known.versions.unshift(number);

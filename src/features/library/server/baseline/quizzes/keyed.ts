@@ -54,6 +54,35 @@ export function count(id: string, title: Words, value: number, { within = 0, dec
   };
 }
 
+/** What is to be put in order, in the right one; it stands in that of the alphabet. */
+export function arrange(id: string, title: Words, ...told: readonly Words[]): Keyed {
+  const offered = byAlphabet(told);
+  const order = told.map((said) => `o${offered.indexOf(said) + 1}`);
+  return {
+    question: { ...asks(id, title), kind: 'ranking', options: options(...offered), shuffle: true },
+    marking: { points: 2, key: { by: 'order', order } },
+  };
+}
+
+/** What belongs to each of these; what belongs to several stands once, in the order of the alphabet. */
+export function match(id: string, title: Words, ...told: readonly (readonly [said: Words, belongs: Words])[]): Keyed {
+  const named = new Map(told.map(([, belongs]) => [belongs[0], belongs]));
+  const offered = byAlphabet([...named.values()]);
+  const idOf = ([en]: Words) => `o${offered.findIndex((each) => each[0] === en) + 1}`;
+  const pairs = told.map(([, belongs], place) => [`r${place + 1}`, idOf(belongs)] as const);
+  return {
+    question: {
+      ...{ ...asks(id, title), kind: 'grid_single_choice', options: options(...offered) },
+      rows: told.map(([said], place) => ({ id: `r${place + 1}`, label: words(said) })),
+    },
+    marking: { points: told.length, key: { by: 'pairs', pairs: Object.fromEntries(pairs) } },
+  };
+}
+
+function byAlphabet(told: readonly Words[]): Words[] {
+  return told.toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+}
+
 /** All of them on one page; half of the points is enough to pass. */
 export function keyed(questions: readonly Keyed[]): BaselineTemplate['content'] {
   const marking: Marking = {

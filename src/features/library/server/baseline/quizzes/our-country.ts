@@ -1,5 +1,5 @@
 import { type BaselineTemplate, words } from '../words.ts';
-import { because, choose, count, judge, keyed, name, right } from './keyed.ts';
+import { arrange, because, choose, count, judge, keyed, match, name, right } from './keyed.ts';
 
 /** Divisions, districts and rivers; what can be counted is counted in the list of places. */
 export const ourCountry: BaselineTemplate = {
@@ -33,12 +33,13 @@ export const ourCountry: BaselineTemplate = {
       ['Rangpur', 'রংপুর'],
       right('Sylhet', 'সিলেট'),
     ),
-    choose(
-      'coxs-bazar',
-      ['In which division is Cox’s Bazar?', 'কক্সবাজার কোন বিভাগে?'],
-      ['Barishal', 'বরিশাল'],
-      right('Chattogram', 'চট্টগ্রাম'),
+    arrange(
+      'by-districts',
+      ['Put these divisions in order, the one with the most districts first.', 'যে বিভাগে জেলা বেশি, সেটি আগে রেখে সাজান।'],
+      ['Dhaka', 'ঢাকা'],
+      ['Chattogram', 'চট্টগ্রাম'],
       ['Khulna', 'খুলনা'],
+      ['Barishal', 'বরিশাল'],
       ['Sylhet', 'সিলেট'],
     ),
     choose(
@@ -52,7 +53,30 @@ export const ourCountry: BaselineTemplate = {
     ),
     count('khulna', ['How many districts are in Khulna division?', 'খুলনা বিভাগে জেলা কয়টি?'], 10),
     judge('bhola', ['Bhola is a district of Barishal division.', 'ভোলা বরিশাল বিভাগের একটি জেলা।'], true),
-    judge('jashore', ['Jashore is a district of Dhaka division.', 'যশোর ঢাকা বিভাগের একটি জেলা।'], false),
+    match(
+      'belongs',
+      ['To which division do these districts belong?', 'কোন জেলা কোন বিভাগে?'],
+      [
+        ['Cox’s Bazar', 'কক্সবাজার'],
+        ['Chattogram', 'চট্টগ্রাম'],
+      ],
+      [
+        ['Jashore', 'যশোর'],
+        ['Khulna', 'খুলনা'],
+      ],
+      [
+        ['Tangail', 'টাঙ্গাইল'],
+        ['Dhaka', 'ঢাকা'],
+      ],
+      [
+        ['Bogura', 'বগুড়া'],
+        ['Rajshahi', 'রাজশাহী'],
+      ],
+      [
+        ['Faridpur', 'ফরিদপুর'],
+        ['Dhaka', 'ঢাকা'],
+      ],
+    ),
     because(
       choose(
         'meeting',

@@ -13,6 +13,8 @@ import type { KeyProps } from './key-props.ts';
 import styles from './marking.module.css';
 import { NumbersKey } from './numbers-key.tsx';
 import { OptionsKey } from './options-key.tsx';
+import { OrderKey } from './order-key.tsx';
+import { PairsKey } from './pairs-key.tsx';
 import { TextsKey } from './texts-key.tsx';
 
 /** What a question of a quiz is worth, which answer is right, and what is said of it. */
@@ -70,6 +72,10 @@ function KeyFields({
       return <OptionsKey {...rest} answerKey={answerKey?.by === 'options' ? answerKey : undefined} />;
     case 'texts':
       return <TextsKey {...rest} answerKey={answerKey?.by === 'texts' ? answerKey : undefined} />;
+    case 'order':
+      return <OrderKey {...rest} answerKey={answerKey?.by === 'order' ? answerKey : undefined} />;
+    case 'pairs':
+      return <PairsKey {...rest} answerKey={answerKey?.by === 'pairs' ? answerKey : undefined} />;
     default:
       return <NumbersKey {...rest} answerKey={answerKey?.by === 'numbers' ? answerKey : undefined} />;
   }

@@ -29,6 +29,10 @@ export function AnsweredTable({ title, report, item }: AnsweredTableProps) {
       figures: figures(option),
     };
   });
+  const parts = item.parts.map((part) => ({
+    ...{ id: part.id, name: t('reports:rightOption', { option: named.get(part.id) ?? part.id }) },
+    figures: figures(part),
+  }));
   // Where something is chosen, what is right is seen by the option.
   const outcomes = item.outcomes
     .filter(({ outcome }) => options.length === 0 || outcome === 'unanswered')
@@ -40,7 +44,7 @@ export function AnsweredTable({ title, report, item }: AnsweredTableProps) {
     <FiguresTable
       label={t('reports:answersTo', { title })}
       columns={[t('reports:gaveIt'), t('reports:elsewhere')]}
-      rows={[...options, ...outcomes]}
+      rows={[...options, ...parts, ...outcomes]}
     />
   );
 }
