@@ -35,7 +35,7 @@ export function ErrorBoundary(): ReactNode {
   if (status === ERROR_STATUS.gone) return <TakenDown />;
   const title = t(isMissing ? 'common:pageNotFound' : 'common:errorOccurred');
   return (
-    <TakingPartFrame ground="barrier">
+    <TakingPartFrame ground="cover">
       <PageHead title={title} />
       <Notice mark={<BarrierMark of="missing" />} title={title}>
         <p>{isMissing ? t('takingPart:linkHint') : [format.digits(status), message].filter(Boolean).join(': ')}</p>
@@ -50,7 +50,7 @@ function TakenDown() {
   const t = useText();
   const title = t('takingPart:takenDown');
   return (
-    <TakingPartFrame ground="barrier">
+    <TakingPartFrame ground="cover">
       <PageHead title={title} />
       <Notice mark={<BarrierMark of="taken_down" />} title={title}>
         <p>{t('takingPart:takenDownText')}</p>

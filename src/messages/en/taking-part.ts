@@ -44,6 +44,7 @@ export const takingPart = {
     answeredText: 'Each person can answer this {{kind}} once, and your answers have arrived. Thank you.',
     unsentText: 'Your answers so far are kept but can no longer be submitted.',
   },
+  makeOwn: 'Make your own {{kind}}',
   takenDown: 'This has been taken down',
   takenDownText: 'We took down what was here because of our rules. It takes no answers.',
   takenDownBegun: 'If you had started to answer, what you sent so far is kept.',

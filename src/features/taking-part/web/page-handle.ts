@@ -2,8 +2,8 @@ import type { Theme } from '#domain/colour/themes.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { ProjectAddress } from '#features/projects/paths.ts';
 
-/** What a page stands on: paper where one works, a cover where one begins and ends, a barrier where one is stopped. */
-export type Ground = 'paper' | 'cover' | 'barrier';
+/** What a page stands on: paper where one works, a cover where one begins, ends, or is stopped. */
+export type Ground = 'paper' | 'cover';
 
 /** What a page's `handle` may say to the frame. */
 export interface TakingPartHandle {

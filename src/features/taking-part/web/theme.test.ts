@@ -39,8 +39,7 @@ const pairs = [
   ['--theme-action-text', '--theme-paper', 4.5],
   ['--theme-action-text', '--theme-action-tint', 4.5],
   ['--theme-ink', '--theme-action-tint', 7],
-  ['--theme-on-barrier', '--theme-barrier', 7],
-  ['--theme-barrier-mark', '--theme-barrier', 3],
+  ['--theme-ink', '--theme-surface', 7],
 ] as const;
 
 describe.each(THEMES)('the theme %s', (theme) => {

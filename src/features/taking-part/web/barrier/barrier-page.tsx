@@ -24,7 +24,7 @@ export function pageStatus(barrier: Barrier | 'open'): number {
 
 /** Where somebody who has begun stands. */
 export function groundOf(respondent: { availability: Availability } | undefined): Ground | undefined {
-  return respondent && (respondent.availability === 'open' ? 'paper' : 'barrier');
+  return respondent && (respondent.availability === 'open' ? 'paper' : 'cover');
 }
 
 interface BarrierPageProps {
@@ -58,6 +58,11 @@ export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPa
           </LocaleLink>
         </p>
       ) : null}
+      {barrier === 'not_open_yet' ? null : (
+        <LocaleLink className={styles.makeOwn} to="/" reloadDocument>
+          {t('takingPart:makeOwn', { kind: t(`common:kind.${project.kind}`) })}
+        </LocaleLink>
+      )}
     </Notice>
   );
 }

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './hung.module.css';
 
 interface HungProps {
-  /** Whether it adorns wide windows alone: on a phone there is no room for what says nothing. */
-  wideAlone?: boolean;
   children: ReactNode;
 }
 
 /**
  * What a page of one thing shows beside its words: in a wide window a sheet that hangs from the line, on the survey's
- * own cloth, as in the picture of its link; on a phone what is on it stands above the words.
+ * own cloth, as in the picture of its link; on a phone a small one above the words, unless it is a picture.
  */
-export function Hung({ wideAlone, children }: HungProps) {
+export function Hung({ children }: HungProps) {
   return (
-    <div className={styles.cloth} data-cloth="" data-wide-alone={wideAlone ? '' : undefined}>
+    <div className={styles.cloth} data-cloth="">
       <div className={styles.sheet}>{children}</div>
     </div>
   );

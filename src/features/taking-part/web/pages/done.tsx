@@ -37,9 +37,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  ground(found) {
-    return (found as { project?: unknown } | undefined)?.project ? 'cover' : 'barrier';
-  },
+  ground: () => 'cover',
   survey: (found) => (found as { project?: Respondent['project'] } | undefined)?.project,
 } satisfies TakingPartHandle;
 

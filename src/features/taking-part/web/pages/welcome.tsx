@@ -46,10 +46,7 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 }
 
 export const handle = {
-  ground(found) {
-    const { welcome } = (found ?? {}) as { welcome?: Welcome };
-    return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'barrier');
-  },
+  ground: () => 'cover',
   form(found) {
     const { welcome } = (found ?? {}) as { welcome?: Welcome };
     return welcome?.ballot && barrierOf(welcome) === 'open' ? BALLOT : undefined;

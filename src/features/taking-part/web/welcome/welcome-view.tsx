@@ -48,7 +48,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           <FirstPicture image={welcome.cover} />
         </Hung>
       ) : (
-        <Hung wideAlone>
+        <Hung>
           <Stitches count={welcome.questions} />
         </Hung>
       )}
