@@ -25,6 +25,7 @@ function ratio(scheme: Map<string, string>, ink: string, ground: string): number
 const grounds = ['--paper', '--surface', '--sunken', '--hover', '--jasmine'];
 /** What fills a page, a cover or a bar, with the colour of words on it. */
 const fillings = THEMES;
+const CLOTHS = ['marigold', 'river', 'brick', 'ink'];
 const tones = ['primary', 'accent', 'danger', 'success', 'info'];
 
 /** WCAG 2.2: 7 for running text, 4.5 for other text, 3 for what is not text. */
@@ -42,6 +43,11 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['--on-primary', '--primary-active', 4.5],
   ...grounds.map((ground): [string, string, number] => ['--primary', ground, 3]),
   ...fillings.map((filling): [string, string, number] => [`--on-${filling}`, `--${filling}`, 4.5]),
+  ...CLOTHS.map((dye): [string, string, number] => [`--on-${dye}-cloth`, `--${dye}-cloth`, 4.5]),
+  // What lies among other things and has no line of its own.
+  ...CLOTHS.flatMap((dye) =>
+    ['--surface', '--paper'].map((ground): [string, string, number] => [`--${dye}-cloth`, ground, 1.9]),
+  ),
   ...[1, 2, 3, 4, 5].map((tint): [string, string, number] => [`--on-person-${tint}`, `--person-${tint}`, 4.5]),
   // As marks of data they stand on these.
   ...['river', 'brick'].flatMap((mark) => grounds.map((ground): [string, string, number] => [`--${mark}`, ground, 3])),
@@ -54,6 +60,26 @@ describe.each([
 ])('the %s scheme', (_name, scheme) => {
   it.each(pairs)('%s is readable on %s', (ink, ground, least) => {
     expect(ratio(scheme, ink, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('a pale sheet in the dark', () => {
+  const lit = new Map([...dark, ...coloursAfter('[data-lit] {')]);
+
+  it.each<[ink: string, ground: string, least: number]>([
+    ...['--surface', '--hover'].flatMap((ground): [string, string, number][] => [
+      ['--ink', ground, 7],
+      ['--ink-muted', ground, 4.5],
+      ['--accent-text', ground, 4.5],
+      ['--line-strong', ground, 3],
+      ['--river', ground, 3],
+      ['--focus', ground, 3],
+    ]),
+    ['--ink', '--info-tint', 7],
+    ['--ink', '--danger-tint', 7],
+    ['--danger-text', '--danger-tint', 4.5],
+  ])('%s is readable on %s', (ink, ground, least) => {
+    expect(ratio(lit, ink, ground)).toBeGreaterThanOrEqual(least);
   });
 });
 

@@ -20,7 +20,7 @@ export function choices(): string {
 /** Three of five. */
 export function stars(): string {
   const star = (index: number) =>
-    `<path transform="translate(${26 + index * 47} 33)" d="M0-23 7-8 23-6 11 5 14 21 0 13-14 21-11 5-23-6-7-8z"${index > 2 ? ` fill="none" stroke="${INK}" stroke-width="4"` : ''}/>`;
+    `<path transform="translate(${26 + index * 47.5} 33) scale(.92)" d="M0-23 7-8 23-6 11 5 14 21 0 13-14 21-11 5-23-6-7-8z"${index > 2 ? ` fill="none" stroke="${INK}" stroke-width="4"` : ''}/>`;
   return print(Array.from({ length: 5 }, (_, index) => star(index)));
 }
 
@@ -265,22 +265,15 @@ export function delta(): string {
   ]);
 }
 
-/** A sum on a slate, and room for what it comes to. */
+/** Seven rows of eight, and room for what they come to. */
 export function sums(): string {
   const stroke = `fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round"`;
-  const dots = (x: number, count: number) =>
-    Array.from(
-      { length: count },
-      (_, at) => `<circle cx="${x + (at % 3) * 16}" cy="${16 + Math.floor(at / 3) * 16}" r="6"/>`,
-    );
-  const room = `<path d="M186 8h48v48h-48z" fill="none" stroke="${INK}" stroke-width="4" stroke-dasharray="9 7"/>`;
-  return print([
-    ...dots(8, 9),
-    `<path d="M60 32H82M71 21V43" ${stroke}/>`,
-    ...dots(98, 6),
-    `<path d="M150 26H172M150 39H172" ${stroke}/>`,
-    room,
-  ]);
+  const dots = Array.from(
+    { length: 56 },
+    (_, at) => `<circle cx="${5 + (at % 8) * 12}" cy="${5 + Math.floor(at / 8) * 9}" r="3.4"/>`,
+  );
+  const room = `<path d="M164 8h48v48h-48z" fill="none" stroke="${INK}" stroke-width="4" stroke-dasharray="9 7"/>`;
+  return print([...dots, `<path d="M116 26H138M116 39H138" ${stroke}/>`, room]);
 }
 
 /** The world, and stars to ask about. */

@@ -4,7 +4,7 @@ export type Scheme = (typeof SCHEMES)[number];
 /** What words and buttons of the product stand on, as `ui/tokens.css` has it: its test holds both together. */
 export const GROUNDS = {
   light: { paper: '#fbfaf6', surface: '#ffffff', sunken: '#f4f2eb', hover: '#efece2', jasmine: '#f8efd6' },
-  dark: { paper: '#0d1411', surface: '#1a2520', sunken: '#090e0b', hover: '#28352f', jasmine: '#202724' },
+  dark: { paper: '#0d1411', surface: '#1a2520', sunken: '#090e0b', hover: '#28352f', jasmine: '#2b2619' },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
 /** What is drawn and written on them. */

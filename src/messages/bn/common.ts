@@ -49,7 +49,7 @@ export const common: Translation<typeof en> = {
   nothingAt: '{{address}} ঠিকানায় কিছু নেই।',
   pageNotFound: 'পাতাটি খুঁজে পাওয়া যায়নি',
   errorOccurred: 'একটি সমস্যা হয়েছে',
-  homePage: 'হোমপেজ',
+  homePage: 'হোমপেজে যান',
   noPermission: 'এই পাতা দেখার অনুমতি আপনার নেই',
   noPermissionHint: 'এর মালিকের কাছে অনুমতি চান, অথবা অন্য অ্যাকাউন্টে সাইন ইন করুন।',
   loadFailed: 'লোড করা যায়নি',

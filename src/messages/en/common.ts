@@ -48,7 +48,7 @@ export const common = {
   nothingAt: 'There is nothing at {{address}}.',
   pageNotFound: 'This page could not be found',
   errorOccurred: 'An error occurred',
-  homePage: 'Home page',
+  homePage: 'Go to the home page',
   noPermission: 'You do not have access to this page',
   noPermissionHint: 'Ask its owner for access, or sign in with another account.',
   loadFailed: 'This could not be loaded',

@@ -3,27 +3,27 @@ import type { Theme } from '#domain/colour/themes.ts';
 /** What is drawn on, in one scheme: the ground, what is printed on it, a sheet that lies on it, ink, thread, mark. */
 type Dye = readonly [ground: string, print: string, sheet: string, ink: string, thread: string, mark: string];
 
-/** Each colour of the house made for daylight and for the dark. */
+/** Each colour of the house by daylight, and by lamplight in the dark. */
 const DYES = {
   marigold: {
     light: ['#f5a524', '#e2910f', '#fffaf0', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#3b2906', '#553c0c', '#1d1404', '#f7ecd2', '#f5a524', '#5ccba3'],
+    dark: ['#c88415', '#b5740b', '#f6ead0', '#14211c', '#8a3a25', '#00543e'],
   },
   river: {
     light: ['#0072b2', '#2489c6', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
-    dark: ['#0b2a40', '#174261', '#16324a', '#e6f1f8', '#f5a524', '#f5a524'],
+    dark: ['#0d5687', '#206c9e', '#efe7d4', '#14211c', '#f5a524', '#00543e'],
   },
   leaf: {
     light: ['#006a4e', '#158062', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
-    dark: ['#0d3227', '#1a4b3c', '#0c1d17', '#e4f2ec', '#f5a524', '#5ccba3'],
+    dark: ['#0a5642', '#196c55', '#efe7d4', '#14211c', '#f5a524', '#00543e'],
   },
   brick: {
     light: ['#a8452c', '#bf5f45', '#fff6ee', '#14211c', '#f5a524', '#006a4e'],
-    dark: ['#3b1b12', '#572a1c', '#20100b', '#f8e6dc', '#f5a524', '#f5a524'],
+    dark: ['#8a3a25', '#a05039', '#f4e8da', '#14211c', '#f5a524', '#00543e'],
   },
   jasmine: {
     light: ['#f8efd6', '#ead9ab', '#ffffff', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#202724', '#323c37', '#121815', '#f3ecd4', '#f5a524', '#5ccba3'],
+    dark: ['#2b2619', '#443c28', '#17130b', '#f3ecd4', '#f5a524', '#5ccba3'],
   },
 } satisfies Record<Theme | 'leaf', { light: Dye; dark: Dye }>;
 

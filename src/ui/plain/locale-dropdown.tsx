@@ -3,11 +3,12 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { Flag } from './flag.tsx';
 import { LanguageName } from './language-name.tsx';
+import styles from './locale-dropdown.module.css';
 import { Menu } from './menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LocaleDropdownProps {
-  /** A flag (the public bar, the back office), or the language's code (the dashboard). */
+  /** A flag (the public bar, the back office) or the language's code (the dashboard); with room its name beside it. */
   shows?: 'flag' | 'code';
 }
 
@@ -20,14 +21,10 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
       trigger={
         <>
           <VisuallyHidden>{`${t('common:language')}: `}</VisuallyHidden>
-          {shows === 'code' ? (
-            locale.toUpperCase()
-          ) : (
-            <>
-              <Flag locale={locale} />
-              <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
-            </>
-          )}
+          {shows === 'code' ? locale.toUpperCase() : <Flag locale={locale} />}
+          <span className={styles.name} data-beside={shows}>
+            {t(`common:languageName.${locale}`)}
+          </span>
         </>
       }
     >

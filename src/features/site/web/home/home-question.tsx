@@ -28,7 +28,7 @@ export function HomeQuestion({ question, answered, refused }: HomeQuestionProps)
   const home = `${localizePath(sitePaths.home, useLocale())}?index`;
   const answers = t('site:home.answers', { count: question.answers });
   return (
-    <section className={styles.card} aria-labelledby={HEADING_ID} id="question">
+    <section className={styles.card} data-lit aria-labelledby={HEADING_ID} id="question">
       <p className={styles.kicker}>{t('site:home.tryIt')}</p>
       <h2 id={HEADING_ID}>
         <LocalizedText text={question.title} />
