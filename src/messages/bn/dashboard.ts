@@ -46,7 +46,7 @@ export const dashboard: Translation<typeof english> = {
   quietDays: 'এই সময়ে কোনো সাড়া আসেনি।',
   perDay: 'প্রতিদিনের সাড়া',
   responsesInAll: 'মোট সাড়া',
-  collecting: 'উত্তর নিচ্ছে যে প্রকল্প',
+  collecting: 'এখন উত্তর নিচ্ছে',
   lastWeek: 'গত সাত দিনে',
   ofProjects: '{{count}}টির মধ্যে {{collecting}}টি',
   newest: 'সাম্প্রতিক প্রকল্প',
@@ -76,7 +76,6 @@ export const dashboard: Translation<typeof english> = {
     read_other: 'গত সাত দিনে {{count}}টি সাড়া এসেছে।',
   },
   askNew: 'নতুন কিছু জিজ্ঞেস করুন',
-  askNewHint: 'জরিপ, পোল বা মতামত ফর্ম তৈরি করুন।',
   guide: {
     title: 'প্রথম সাড়া পেতে তিন ধাপ',
     make: 'একটি জরিপ তৈরি করুন',

@@ -21,7 +21,7 @@ export const projects: Translation<typeof en> = {
   statusText: {
     draft: 'এখনো উত্তর দেওয়া যায় না।',
     processing: 'এখন উত্তর দেওয়া যায়।',
-    complete: 'আর উত্তর দেওয়া যায় না।',
+    complete: 'বন্ধ: আর উত্তর দেওয়া যায় না।',
   },
   searchOf: { survey: 'জরিপ খুঁজুন', poll: 'পোল খুঁজুন', feedback: 'মতামত ফর্ম খুঁজুন', quiz: 'কুইজ খুঁজুন' },
   sortLabel: 'সাজানোর ক্রম',

@@ -44,7 +44,7 @@ export const dashboard = {
   quietDays: 'No responses came in during this time.',
   perDay: 'Responses per day',
   responsesInAll: 'Total responses',
-  collecting: 'Projects collecting',
+  collecting: 'Taking answers now',
   lastWeek: 'Last seven days',
   ofProjects: '{{collecting}} of {{count}}',
   newest: 'Newest projects',
@@ -74,7 +74,6 @@ export const dashboard = {
     read_other: '{{count}} responses in the last seven days.',
   },
   askNew: 'Ask something new',
-  askNewHint: 'A survey, a poll or a feedback form.',
   guide: {
     title: 'Three steps to your first response',
     make: 'Create a survey',

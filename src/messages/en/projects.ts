@@ -18,8 +18,8 @@ export const projects = {
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {
     draft: 'Nobody can answer yet.',
-    processing: 'People can answer.',
-    complete: 'Nobody can answer any more.',
+    processing: 'People can answer now.',
+    complete: 'Closed: nobody can answer any more.',
   },
   searchOf: {
     survey: 'Search surveys',

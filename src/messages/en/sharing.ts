@@ -3,7 +3,7 @@ export const sharing = {
   notOut: 'Nothing to share yet',
   notOutText: 'The link works as soon as the {{kind}} is published.',
   toQuestions: 'Go to the questions',
-  closed: 'The {{kind}} is closed. Anyone who opens the link is told so.',
+  closed: 'The {{kind}} is complete: closed to new answers. Anyone who opens the link is told so.',
   takenDown: 'We have taken this {{kind}} down: whoever follows the link finds a page that says so.',
   opens: 'The {{kind}} opens {{when}}. Until then, anyone who opens the link is told so.',
   opensIn: 'Opens in',

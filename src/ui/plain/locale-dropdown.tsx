@@ -8,12 +8,15 @@ import { Menu } from './menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LocaleDropdownProps {
-  /** A flag (the public bar, the back office) or the language's code (the dashboard); with room its name beside it. */
-  shows?: 'flag' | 'code';
+  /**
+   * A flag and the language's name (the public bar), a flag (the back office), or the language's code (the dashboard);
+   * on a desk the name stands beside each of them.
+   */
+  shows?: 'name' | 'flag' | 'code';
 }
 
 /** The same page in the other language. A plain link: the document it opens speaks that language throughout. */
-export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
+export function LocaleDropdown({ shows = 'name' }: LocaleDropdownProps) {
   const t = useText();
   const locale = useLocale();
   return (

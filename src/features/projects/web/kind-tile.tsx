@@ -6,7 +6,7 @@ import { KIND_ICONS } from './navigation.ts';
 export function KindTile({ kind }: { kind: ProjectKind }) {
   const Icon = KIND_ICONS[kind];
   return (
-    <span className={styles.tile} data-project-kind={kind} aria-hidden="true">
+    <span className={styles.tile} data-project-kind={kind} data-lead aria-hidden="true">
       <Icon size={20} />
     </span>
   );

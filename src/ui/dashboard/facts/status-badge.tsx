@@ -14,7 +14,7 @@ const COLOURS: Record<StatusTone, string> = {
 /** A state in a word; its colour only repeats what the word says. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: StatusTone; children: ReactNode }) {
   return (
-    <Badge color={COLOURS[tone]} variant="light" tt="none" fw={600} fz={13} h={24} miw="max-content">
+    <Badge color={COLOURS[tone]} variant="light" tt="none" fw={600} fz="xs" h={24} miw="max-content">
       {children}
     </Badge>
   );

@@ -28,7 +28,7 @@ export function StateParts({ state, mayReadMails, mayReadErrors }: StatePartsPro
   const latin = (text: string) => <span lang="en">{text}</span>;
   return (
     <div className={styles.parts}>
-      <Part title={t('operations:jobs')} wide facts={[[t('operations:workedAt'), at(jobs.workedAt)]]}>
+      <Part title={t('operations:jobs')} facts={[[t('operations:workedAt'), at(jobs.workedAt)]]}>
         <JobKinds kinds={jobs.kinds} />
       </Part>
       <Part
@@ -135,14 +135,13 @@ interface PartProps {
   standing?: { good: boolean; word: string } | null;
   all?: { to: string; label: string } | undefined;
   facts?: readonly Fact[];
-  wide?: true;
   children?: ReactNode;
 }
 
-function Part({ title, standing, all, facts = [], wide, children }: PartProps) {
+function Part({ title, standing, all, facts = [], children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id} data-wide={wide}>
+    <section className={styles.part} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={title}

@@ -15,7 +15,9 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { NextStep } from '../../contract/dashboard.ts';
+import { PROJECT_KINDS } from '../../contract/kinds.ts';
 import { projectPaths } from '../../paths.ts';
+import { KindTile } from '../kind-tile.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 
@@ -44,14 +46,23 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
           </li>
         ))}
         {steps.some(({ kind }) => kind === 'finish') ? null : (
-          <li>
+          <li className={styles.new}>
             <span className={styles.icon} aria-hidden="true">
               <IconPlus />
             </span>
-            <p>
-              <LocaleLink to={libraryPaths.newProject()}>{t('dashboard:askNew')}</LocaleLink>
-              <span className={styles.hint}>{t('dashboard:askNewHint')}</span>
-            </p>
+            <div>
+              <p id="ask-new">{t('dashboard:askNew')}</p>
+              <ul className={styles.kinds} aria-labelledby="ask-new">
+                {PROJECT_KINDS.map((kind) => (
+                  <li key={kind}>
+                    <LocaleLink to={libraryPaths.newProject(kind)}>
+                      <KindTile kind={kind} />
+                      {t(`projects:kindName.${kind}`)}
+                    </LocaleLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         )}
       </ol>

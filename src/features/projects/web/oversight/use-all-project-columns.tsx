@@ -28,6 +28,7 @@ export function useAllProjectColumns(): Column<AnyProjectSummary>[] {
       id: 'owner',
       title: t('oversight:owner'),
       kind: 'text',
+      priority: 2,
       selfEvident: true,
       value: ({ owner }) => owner.fullName,
     },
@@ -54,6 +55,7 @@ export function useAllProjectColumns(): Column<AnyProjectSummary>[] {
       width: 112,
       priority: 3,
       selfEvident: true,
+      notOnCard: true,
       value: ({ privacy }) => t(`projects:privacyOf.${privacy}`),
     },
     {
@@ -76,6 +78,7 @@ export function useAllProjectColumns(): Column<AnyProjectSummary>[] {
       title: t('projects:column.updatedAt'),
       kind: 'moment',
       priority: 3,
+      notOnCard: true,
       value: ({ updatedAt }) => updatedAt,
     },
   ];

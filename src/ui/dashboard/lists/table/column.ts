@@ -29,6 +29,8 @@ interface ColumnOf<T, Kind extends ColumnKind> {
   width?: number;
   /** On a card: the figure with what it is one of, as no title stands above it there. */
   onCard?: (row: T) => string;
+  /** Too much for a card, or said there by another column. */
+  notOnCard?: true;
   /** Instead of how the kind is shown. */
   render?: (row: T) => ReactNode;
 }

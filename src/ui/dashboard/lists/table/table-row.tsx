@@ -58,6 +58,7 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           data-counted={isCounted(column.kind) || undefined}
           data-title={column.title}
           data-self-evident={column.selfEvident}
+          data-not-on-card={column.notOnCard}
           data-empty={column.value(row) === null || undefined}
         >
           <Cell column={column} row={row} />
