@@ -1,7 +1,15 @@
 import { type AdmissionRule, quotas, responseLimit } from '#features/responses/public.ts';
-import { clock, oncePer, pollPassword, signIn } from '#features/taking-part/public.ts';
+import { attempts, clock, oncePer, pollPassword, signIn } from '#features/taking-part/public.ts';
 
 /**
  * Who may start, save and complete, and what follows: every rule of the product, in the order in which they are asked.
  */
-export const admissionRules: readonly AdmissionRule[] = [pollPassword, signIn, oncePer, clock, responseLimit, quotas];
+export const admissionRules: readonly AdmissionRule[] = [
+  pollPassword,
+  signIn,
+  oncePer,
+  attempts,
+  clock,
+  responseLimit,
+  quotas,
+];

@@ -77,6 +77,7 @@ export const SETTINGS: ProjectSettings = {
   showResults: 'never',
   reveal: null,
   clock: null,
+  attempts: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -31,6 +31,7 @@ const { satisfied, place, ...rest } = ANSWERS;
 const ended = {
   ...{ _id: RESPONDENT, projectId: PROJECT, locale: 'en' as const, completedAt: AT.completed },
   endedBy: null,
+  again: null,
   result: null,
   project: { kind: 'survey' as const, title, languages, theme, closingText },
 };
@@ -39,6 +40,7 @@ const ended = {
 const attempt = {
   _id: RESPONSE,
   title: { en: 'Rivers of Bangladesh', bn: 'বাংলাদেশের নদী' },
+  attempt: 1,
   state: 'completed' as const,
   startedAt: AT.started,
   completedAt: AT.completed,
@@ -67,6 +69,7 @@ export const takingPartExamples = [
       responseMethod,
       onePer,
       clock: null,
+      attempts: null,
       details,
       questions: 4,
       mayBeFewer: true,
@@ -77,6 +80,7 @@ export const takingPartExamples = [
       ballot: null,
       voted: null,
       respondent: null,
+      ownAttempts: null,
       hasAnswered: false,
       mayAnswerAgain: true,
     },
@@ -112,6 +116,7 @@ export const takingPartExamples = [
       ...attempt,
       projectId: PROJECT,
       ref: null,
+      again: { left: 2, from: AT.ends },
       result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, questions: [] },
     },
   }),

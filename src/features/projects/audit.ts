@@ -1,5 +1,6 @@
 import { THEMES } from '#domain/colour/themes.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
+import { GRADES } from '#domain/quiz/attempts.ts';
 import { ON_CLOSE } from '#domain/quiz/clock.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
@@ -124,6 +125,9 @@ export const projectSubject = auditSubject({
       label: (t) => t('projects:onClose'),
       says: saying(ON_CLOSE, (onClose, t) => t(`projects:onCloseOf.${onClose}`)),
     },
+    attemptsMost: { label: (t) => t('projects:attemptsMost') },
+    attemptsDelay: { label: (t) => t('projects:attemptsDelay') },
+    grade: { label: (t) => t('projects:grade'), says: saying(GRADES, (grade, t) => t(`projects:gradeOf.${grade}`)) },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

@@ -1,3 +1,4 @@
+import { type Attempts, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import type { MemberRole } from '#features/company/contract/roles.ts';
 import { mayWorkFor } from '#features/company/policy.ts';
 import { type Actor, may, worksWith } from '#kit/contract/actor.ts';
@@ -139,6 +140,23 @@ export function isVotedAtOnce(
 ): boolean {
   const { kind, privacy, responseMethod, reviewAnswers } = project;
   return kind === 'poll' && privacy === 'public' && responseMethod === 'anonymous' && !reviewAnswers;
+}
+
+/** Whether it is known who answers again, and they may. */
+export function countsAttempts({
+  responseMethod,
+  onePer,
+}: Pick<ProjectSettings, 'responseMethod' | 'onePer'>): boolean {
+  return responseMethod === 'registered' && onePer === 'nobody';
+}
+
+/** How often somebody may take a quiz; undefined where their attempts are not counted. */
+export function attemptsAt({
+  kind,
+  attempts,
+  ...project
+}: Pick<ProjectSettings, 'responseMethod' | 'onePer' | 'attempts'> & { kind: ProjectKind }): Attempts | undefined {
+  return kind === 'quiz' && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
 }
 
 /** Whether respondents may go back. All on one page has no way back, and every answer there may be changed. */

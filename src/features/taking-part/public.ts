@@ -1,4 +1,6 @@
 /** What the app may ask of taking part. */
+
+export { attempts } from './server/admission/attempts.ts';
 export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
 export { clock } from './server/clock/clock.ts';

@@ -26,6 +26,8 @@ export interface Respondent {
   seconds?: number;
   /** The day in Dhaka of the completion, YYYY-MM-DD, where known. */
   day?: string;
+  /** Of a quiz that they took before: it is no first attempt, whose marks alone are counted (decision 150). */
+  isRepeat?: boolean;
 }
 
 const DURATION_DIGITS = 2;
@@ -72,7 +74,7 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking) this.#addMarks(marking, asked, said);
+    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
+import { attemptsSchema } from '#domain/quiz/attempts-schema.ts';
 import { clockSchema } from '#domain/quiz/clock-schema.ts';
 import { revealSchema } from '#domain/quiz/reveal-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -110,6 +111,12 @@ export const projectSettings = z.strictObject({
   clock: clockSchema
     .nullable()
     .describe('How long those who take a quiz have; null for as long as they like, and in other kinds of project'),
+  attempts: attemptsSchema
+    .nullable()
+    .describe(
+      'How often somebody may take a quiz whose respondents are signed in, and which time counts; null for as often as ' +
+        'they like, their best one, and in other kinds of project',
+    ),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

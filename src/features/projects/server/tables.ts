@@ -17,6 +17,7 @@ import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
 import type { Asked, Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
+import type { Attempts } from '../../../domain/quiz/attempts.ts';
 import type { Clock } from '../../../domain/quiz/clock.ts';
 import type { Marking } from '../../../domain/quiz/marking-schema.ts';
 import type { Reveal } from '../../../domain/quiz/reveal.ts';
@@ -111,6 +112,7 @@ export const projects = pgTable(
     reveal: jsonb().$type<Reveal>(),
     /** How long those who take a quiz have; null for as long as they like. */
     clock: jsonb().$type<Clock>(),
+    attempts: jsonb().$type<Attempts>(),
     opensAt: moment(),
     endsAt: moment(),
     /** When it last stopped collecting, while it has stopped; null of those that did before this was kept. */

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
-import { foldResponses } from '#features/responses/public.ts';
+import { foldResponses, requireRef } from '#features/responses/public.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject, createQuiz, type TestProject } from '#tests/factories/project.ts';
 import { createResponse } from '#tests/factories/respondent.ts';
+import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../contract/export.ts';
 import { getReport } from '../contract/report.ts';
@@ -113,6 +114,25 @@ it('is told question by question, by those who were marked the same way', async 
   await fold();
   const after = await report();
   expect([after.marks, after.questions]).toEqual([before.marks, before.questions]);
+});
+
+it('is told by first attempts alone, before and after folding, and after one is deleted', async () => {
+  const quiz = await createQuiz(server, { responseMethod: 'registered' });
+  const params = { id: quiz.id };
+  const told = async () => {
+    const { marks: all, questions, headline } = (await server.call(getReport, { params }, quiz.owner)).data;
+    return [headline.completed, all?.base, all?.mean.earned, questions[0]?.items[0]?.count];
+  };
+  const [one, other] = [await createUser(server), await createUser(server)];
+  const first = await createResponse(server, quiz.id, { by: one, answers: RIGHT });
+  await createResponse(server, quiz.id, { by: other, answers: { capital: 'o1' } });
+  for (const by of [one, other, other]) await createResponse(server, quiz.id, { by, answers: { capital: 'o3' } });
+  expect(await told()).toEqual([5, 2, 6, 2]);
+  await fold();
+  expect(await told()).toEqual([5, 2, 6, 2]);
+  const responseId = requireRef(first).respondentId;
+  await server.call(deleteResponse, { params: { ...params, responseId } }, quiz.owner);
+  expect(await told()).toEqual([4, 1, 2, 1]);
 });
 
 it('is nothing where nobody marks', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type ParsedRef, parseRef, toRef } from './respondent-ref.ts';
@@ -51,7 +51,25 @@ export function findRespondentByOnceKey(
   return readRespondent(db, projectId, eq(respondents.onceKey, onceKey));
 }
 
-async function readRespondent(db: Db, projectId: string, which: SQL | undefined) {
+/** Somebody who takes a quiz for the so manieth time. */
+export function findRespondentByAttempt(
+  db: Db,
+  projectId: string,
+  { userId, attempt }: { userId: string; attempt: number },
+): Promise<RespondentRow | undefined> {
+  return readRespondent(db, projectId, and(eq(respondents.userId, userId), eq(respondents.attempt, attempt)));
+}
+
+/** Of somebody who takes a quiz several times: the attempt that is on the way, or else their last. */
+export function findLastAttempt(db: Db, projectId: string, userId: string): Promise<RespondentRow | undefined> {
+  const isTheirs = and(eq(respondents.userId, userId), isNotNull(respondents.attempt));
+  return readRespondent(db, projectId, isTheirs, [
+    sql`${respondents.state} = 'answering' DESC`,
+    desc(respondents.attempt),
+  ]);
+}
+
+async function readRespondent(db: Db, projectId: string, which: SQL | undefined, order: SQL[] = []) {
   const [row] = await db
     .select({
       projectId: respondents.projectId,
@@ -71,6 +89,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       startKey: respondents.startKey,
       startPrint: respondents.startPrint,
       userId: respondents.userId,
+      attempt: respondents.attempt,
       quotaId: respondents.quotaId,
       deadline: respondents.deadline,
       endedBy: respondents.endedBy,
@@ -78,7 +97,9 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       completedAt: respondents.completedAt,
     })
     .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), which));
+    .where(and(eq(respondents.projectId, projectId), which))
+    .orderBy(...order)
+    .limit(1);
   return row;
 }
 

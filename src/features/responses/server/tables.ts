@@ -69,6 +69,8 @@ export const respondents = pgTable(
     /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
     onceKey: text(),
     userId: uuid(),
+    /** Of a quiz that records who answers: the how manieth time it is that they take it; null elsewhere. */
+    attempt: integer(),
     startedAt: moment().notNull(),
     /** When it was started or saved last; of one who ended, nothing that anybody looks at. */
     touchedAt: moment().notNull().defaultNow(),
@@ -102,6 +104,9 @@ export const respondents = pgTable(
     uniqueIndex('respondents_once_key')
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
+    uniqueIndex('respondents_attempt')
+      .on(respondent.projectId, respondent.userId, respondent.attempt)
+      .where(sql`${respondent.attempt} is not null`),
     index('respondents_user').on(respondent.userId).where(sql`${respondent.userId} is not null`),
     index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
     index('respondents_runs_until').on(respondent.runsUntil).where(sql`${respondent.runsUntil} is not null`),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
+import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { resultSchema } from '#domain/quiz/result-schema.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
@@ -13,6 +14,7 @@ export const ATTEMPT_STANDINGS = ['answering', 'ended'] as const;
 const attempt = z.object({
   _id: z.uuid().describe('Its id'),
   title: projectSettings.shape.title.describe('Name of the quiz, in one language or both'),
+  attempt: z.int().nullable().describe('The how manieth time it is that they took it; null where that was not counted'),
   state: z.enum(RESPONDENT_STATES).describe(STATE),
   startedAt: moment.describe('When it was begun, in UTC'),
   completedAt: moment.nullable().describe('When it ended, in UTC; null on the way'),
@@ -45,6 +47,9 @@ export const getOwnAttempt = endpoint({
   data: attempt.omit({ marks: true }).extend({
     projectId: z.uuid().describe('Id of the quiz'),
     ref: ownRef.nullable().describe('On the way, what opens it to go on; null once it ended'),
+    again: attemptsLeftSchema
+      .nullable()
+      .describe('What is left to them of attempts; null on the way, and where it may not be taken again'),
     result: resultSchema.nullable().describe('What is shown of the answers by now, marked; null for nothing'),
   }),
 });

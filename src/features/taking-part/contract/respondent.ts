@@ -3,6 +3,7 @@ import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
 import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
 import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
+import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { ENDED_BY } from '#domain/quiz/clock.ts';
 import { resultSchema } from '#domain/quiz/result-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -91,6 +92,9 @@ const endedRespondent = z.object({
   result: resultSchema
     .nullable()
     .describe('Of a quiz: what its owner shows of the answers by now, marked; null for nothing, and elsewhere'),
+  again: attemptsLeftSchema
+    .nullable()
+    .describe('Of a quiz that may be taken again by whoever took it: what is left to them; null where it may not'),
   project: shownProject.describe('What was answered'),
 });
 

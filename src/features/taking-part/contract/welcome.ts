@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
+import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -28,6 +29,7 @@ export const welcome = z.object({
     details: true,
     onePer: true,
     clock: true,
+    attempts: true,
     opensAt: true,
     endsAt: true,
     retention: true,
@@ -72,6 +74,10 @@ export const getWelcome = endpoint({
     respondent: respondentRef
       .nullable()
       .describe('Whom this visitor goes on as, on this device or account; null when there is nothing to go on with'),
+    ownAttempts: attemptsLeftSchema
+      .extend({ made: z.int().describe('How many attempts they have begun') })
+      .nullable()
+      .describe('Of a quiz that counts attempts: what the caller has made of them; null for none, and signed out'),
     hasAnswered: z.boolean().describe('Whether somebody has answered on this device or account'),
     mayAnswerAgain: z.boolean().describe('Whether another response is taken from this device'),
   }),

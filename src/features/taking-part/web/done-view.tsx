@@ -1,5 +1,6 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import { mayBeginNext } from '#domain/quiz/attempts.ts';
 import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
@@ -7,9 +8,11 @@ import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
@@ -27,6 +30,8 @@ interface DoneViewProps {
   completedAt?: string;
   /** Of a quiz, what is shown of it. */
   result?: Result | null;
+  /** Of a quiz that may be taken again, what is left to them, and where. */
+  next?: { left: number | null; from: string | null; at: string } | null;
   /** What the page opens by itself, where it does. */
   redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
@@ -40,8 +45,34 @@ const WORDS = {
   over_quota: { title: 'takingPart:overQuota', text: 'takingPart:overQuotaText' },
 } as const;
 
+/** The way to another attempt, or why there is none now. */
+function NextAttempt({ next }: { next: NonNullable<DoneViewProps['next']> }) {
+  const t = useText();
+  const words = useLeftWords()(next);
+  return (
+    <>
+      {words ? <p>{words}</p> : null}
+      {mayBeginNext(next) ? (
+        <ButtonLink to={next.at} reloadDocument variant="secondary">
+          {t('takingPart:takeAgain')}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, end, endedBy, completedAt, result, redirect, again }: DoneViewProps) {
+export function DoneView({
+  project,
+  closing,
+  end,
+  endedBy,
+  completedAt,
+  result,
+  next,
+  redirect,
+  again,
+}: DoneViewProps) {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
@@ -50,7 +81,7 @@ export function DoneView({ project, closing, end, endedBy, completedAt, result, 
   const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
-  const isAllDone = !link && !result && again === undefined;
+  const isAllDone = !link && !result && !next && again === undefined;
   return (
     <Notice
       mark={<Mark counts className={styles.counted} />}
@@ -71,6 +102,7 @@ export function DoneView({ project, closing, end, endedBy, completedAt, result, 
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
       {result ? <QuizResult result={result} /> : null}
+      {next ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

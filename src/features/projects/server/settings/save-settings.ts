@@ -76,8 +76,11 @@ export async function saveSettings(
 }
 
 function saidOf(settings: ProjectSettings) {
-  const { retention, clock } = settings;
-  const said = { totalMinutes: clock?.minutes, onClose: clock?.onClose };
+  const { retention, clock, attempts } = settings;
+  const said = {
+    ...{ totalMinutes: clock?.minutes, onClose: clock?.onClose },
+    ...{ attemptsMost: attempts?.most, attemptsDelay: attempts?.delayMinutes, grade: attempts?.grade },
+  };
   return { ...settings, ...said, retentionDays: retention?.days, retentionEnd: retention?.end };
 }
 

@@ -13,6 +13,8 @@ import {
   type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
+import { countsAttempts } from '../../policy.ts';
+import { AttemptsFields } from './attempts-fields.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
@@ -95,6 +97,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           ))}
         </Stack>
       </Radio.Group>
+      {project.kind === 'quiz' && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
       <Switch
         id={settingId('reviewAnswers')}
         label={t('projects:reviewAnswers')}

@@ -1,3 +1,4 @@
+import { LONGEST_DELAY_MINUTES, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { MOST_MINUTES } from '#domain/quiz/clock.ts';
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
@@ -18,6 +19,8 @@ type Problem =
   | 'limitBelowResponses'
   | 'keptDays'
   | 'clockMinutes'
+  | 'attemptsMost'
+  | 'attemptsDelay'
   | 'passwordTooShort'
   | 'url';
 
@@ -38,7 +41,9 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['opensAt', timeProblem(values.opensAt)],
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
-    ['totalMinutes', minutesProblem(values.totalMinutes)],
+    ['totalMinutes', wholeProblem(values.totalMinutes, { from: 1, to: MOST_MINUTES }, 'clockMinutes')],
+    ['attemptsMost', wholeProblem(values.attemptsMost, { from: 1, to: MOST_ATTEMPTS }, 'attemptsMost')],
+    ['attemptsDelay', wholeProblem(values.attemptsDelay, { from: 0, to: LONGEST_DELAY_MINUTES }, 'attemptsDelay')],
     ['redirect', addressProblem(values.redirect)],
     ['retentionDays', daysProblem(values)],
     ['password', passwordProblem(values, project)],
@@ -67,11 +72,16 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
   return limit < responses ? 'limitBelowResponses' : undefined;
 }
 
-function minutesProblem(typed: string): Problem | undefined {
+/** What may be left empty, and is a whole number else. */
+function wholeProblem(
+  typed: string,
+  { from, to }: { from: number; to: number },
+  problem: Problem,
+): Problem | undefined {
   if (typed.trim() === '') return undefined;
-  const minutes = parseNumber(typed);
-  const isTime = minutes !== undefined && Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
-  return isTime ? undefined : 'clockMinutes';
+  const number = parseNumber(typed);
+  const isWithin = number !== undefined && Number.isInteger(number) && number >= from && number <= to;
+  return isWithin ? undefined : problem;
 }
 
 function daysProblem({ retentionEnd, retentionDays }: SettingsValues): Problem | undefined {
@@ -107,6 +117,8 @@ const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
   opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
   totalMinutes: ['totalMinutes', 'onClose'],
+  attemptsMost: ['attemptsMost', 'attemptsDelay', 'grade'],
+  attemptsDelay: ['attemptsMost', 'attemptsDelay', 'grade'],
   retentionDays: ['retentionEnd', 'retentionDays'],
   password: ['privacy', 'password'],
 };

@@ -1,5 +1,6 @@
 // Settings as a form holds them: every field a text that can be typed, with nothing missing.
 import type { Surroundings } from '#domain/questionnaire/checking/checker.ts';
+import { type Attempts, type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import type { Clock, OnClose } from '#domain/quiz/clock.ts';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from '../../contract/settings.ts';
+import { countsAttempts } from '../../policy.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
@@ -42,6 +44,10 @@ export interface SettingsValues
   /** As typed, in either digit set; empty where there is no clock. */
   totalMinutes: string;
   onClose: OnClose;
+  /** As typed, in either digit set; empty for as many as they like, and for no wait. */
+  attemptsMost: string;
+  attemptsDelay: string;
+  grade: Grade;
   /** Never, where answers are kept. */
   retentionEnd: Retention['end'] | 'never';
   /** As typed, in either digit set. */
@@ -78,6 +84,9 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
     totalMinutes: settings.clock === null ? '' : String(settings.clock.minutes),
     onClose: settings.clock?.onClose ?? 'submit',
+    attemptsMost: typedNumber(settings.attempts?.most),
+    attemptsDelay: typedNumber(settings.attempts?.delayMinutes || null),
+    grade: settings.attempts?.grade ?? 'highest',
     redirect: settings.redirect ?? '',
     retentionEnd: settings.retention?.end ?? 'never',
     retentionDays: settings.retention ? String(settings.retention.days) : '',
@@ -91,7 +100,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
   const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...others } = values;
-  const { totalMinutes, onClose, ...rest } = others;
+  const { totalMinutes, onClose, attemptsMost, attemptsDelay, grade, ...rest } = others;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -100,6 +109,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
     clock: clockIn({ totalMinutes, onClose }),
+    attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
@@ -122,10 +132,24 @@ function clockIn({ totalMinutes, onClose }: Pick<SettingsValues, 'totalMinutes' 
   return minutes === undefined ? null : { minutes, onClose };
 }
 
+/** How often they may take it; null for as often as they like, and where nobody is known by their account. */
+function attemptsIn(
+  values: Pick<SettingsValues, 'attemptsMost' | 'attemptsDelay' | 'grade' | 'responseMethod' | 'onePer'>,
+): Attempts | null {
+  if (!countsAttempts(values)) return null;
+  const { attemptsMost, attemptsDelay, grade } = values;
+  const [most = null, delayMinutes = 0] = [parseNumber(attemptsMost), parseNumber(attemptsDelay)];
+  return most === null && delayMinutes === 0 && grade === UNBOUNDED.grade ? null : { most, delayMinutes, grade };
+}
+
 /** What respondents read around the questions, as it stands on the screen: saved or not. */
 export function surroundingsOf(values: SettingsValues): Surroundings {
   const { title, description, closingText, cover, languages, quotas } = values;
   return { title, description, closingText, cover, languages, quotas };
+}
+
+function typedNumber(number: number | null | undefined): string {
+  return number == null ? '' : String(number);
 }
 
 function inBoth(text: Localized): Both {

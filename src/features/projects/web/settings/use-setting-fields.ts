@@ -10,7 +10,14 @@ import { settingId } from './setting-id.ts';
 import { fieldOfText, type SettingText, textAmong, withText } from './setting-texts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-type LineName = 'responseLimit' | 'totalMinutes' | 'redirect' | 'retentionDays' | 'password';
+type LineName =
+  | 'responseLimit'
+  | 'totalMinutes'
+  | 'attemptsMost'
+  | 'attemptsDelay'
+  | 'redirect'
+  | 'retentionDays'
+  | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type ChoiceName =
   | 'category'
@@ -22,6 +29,7 @@ type ChoiceName =
   | 'responseMethod'
   | 'onePer'
   | 'onClose'
+  | 'grade'
   | 'retentionEnd';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */

@@ -17,7 +17,8 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit' | 'quotas' | 'clock'>;
+  Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
+  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'attempts'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
@@ -30,10 +31,14 @@ export interface Starter {
   device(): string;
 }
 
-/** What a start leaves on the respondent's row. A second respondent with the same `onceKey` is never made. */
+/**
+ * What a start leaves on the respondent's row. A second respondent with the same `onceKey`, or with the same `attempt`
+ * of the same account, is never made.
+ */
 export interface Marks {
   onceKey?: string;
   userId?: string;
+  attempt?: number;
 }
 
 /** Who takes a step, and in what. */

@@ -25,6 +25,7 @@ export interface NewRespondent {
   startPrint: Fingerprint | null;
   onceKey: string | null;
   userId: string | null;
+  attempt: number | null;
   /** Of one over quota. */
   quotaId: string | null;
 }
@@ -56,6 +57,7 @@ export async function insertRespondent(
     startKey: respondent.startKey === null ? null : new OneAtATime(respondent.startKey),
     onceKey: respondent.onceKey,
     user: respondent.userId,
+    attempt: respondent.attempt,
     quota: respondent.quotaId,
     now: now.toISOString(),
     projectRevision: project.revision,
@@ -66,11 +68,11 @@ export async function insertRespondent(
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, untouched, details, source,
-      hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, touched_at, completed_at, secret, start_print)
+      hidden_values, revision, start_key, once_key, user_id, attempt, quota_id, started_at, touched_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.quota}::text,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text,
       ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p

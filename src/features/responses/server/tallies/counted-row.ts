@@ -9,7 +9,7 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
-  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'tallyState'
+  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'attempt' | 'tallyState'
 > & {
   /** As `off-path-ids.ts` reads them. */
   offPathIds: readonly string[] | null;
@@ -33,7 +33,9 @@ export function asTheyWereCounted(rows: readonly AnsweredRow[]): Respondent[] {
 function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
-  return { state, answers, offPath: row.offPathIds ?? [], facts: factsOf(row), seconds: secondsOf(row), day };
+  const isRepeat = row.attempt !== null && row.attempt > 1;
+  const times = { seconds: secondsOf(row), day };
+  return { state, answers, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

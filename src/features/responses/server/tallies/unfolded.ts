@@ -33,6 +33,7 @@ export const countedColumns = {
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
+  attempt: respondents.attempt,
   tallyState: respondents.tallyState,
 };
 

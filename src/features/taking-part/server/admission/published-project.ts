@@ -42,6 +42,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       showResults: projects.showResults,
       reveal: projects.reveal,
       clock: projects.clock,
+      attempts: projects.attempts,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

@@ -30,6 +30,7 @@ export async function findOwnAttempts(db: Db, actor: Actor, query: Query, at: Pi
         projectId: respondents.projectId,
         id: respondents.id,
         title: projects.title,
+        attempt: respondents.attempt,
         state: respondents.state,
         startedAt: respondents.startedAt,
         completedAt: respondents.completedAt,

@@ -6,6 +6,8 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { RequestContext } from '#kit/server/api/request-context.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
+import { nextAttempt } from './next-attempt.ts';
 import { areOwnAttempts } from './own-attempts.ts';
 import { resultsShown } from './results-shown.ts';
 
@@ -17,6 +19,7 @@ export async function getOwnAttempt(db: Db, actor: Actor, id: string, at: Pick<R
       id: respondents.id,
       secret: respondents.secret,
       title: projects.title,
+      attempt: respondents.attempt,
       state: respondents.state,
       startedAt: respondents.startedAt,
       completedAt: respondents.completedAt,
@@ -25,13 +28,15 @@ export async function getOwnAttempt(db: Db, actor: Actor, id: string, at: Pick<R
     .innerJoin(projects, eq(projects.id, respondents.projectId))
     .where(and(areOwnAttempts(actor), eq(respondents.id, id)));
   if (!row) throw new AppError('not_found');
-  const { projectId, title, state, startedAt, completedAt } = row;
+  const { projectId, title, attempt, state, startedAt, completedAt } = row;
+  const project = await findPublishedProject(db, projectId);
   return {
     _id: id,
-    ...{ projectId, title, state },
+    ...{ projectId, title, attempt, state },
     startedAt: startedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     ref: state === 'answering' ? refOf(row) : null,
+    again: project ? await nextAttempt(db, project, { userId: actor.id, state }, at.now) : null,
     result: (await resultsShown(db, [row], at)).get(id) ?? null,
   };
 }

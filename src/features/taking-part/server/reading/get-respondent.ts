@@ -12,6 +12,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../../contract/respondent.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
+import { nextAttempt } from '../attempts/next-attempt.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
@@ -52,6 +53,7 @@ export async function getRespondent(
       endedBy: respondent.endedBy,
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
+      again: await nextAttempt(db, project, respondent, now),
       result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, title, languages, theme },

@@ -1,13 +1,15 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import { type AttemptsLeft, attemptsLeft, mayBeginNext } from '#domain/quiz/attempts.ts';
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
-import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { availabilityOf, showsResults, stoppedAt } from '#features/projects/policy.ts';
+import { attemptsAt, availabilityOf, showsResults, stoppedAt } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
   completedOf,
+  findAttempts,
+  findLastAttempt,
   findRespondentByOnceKey,
   findRespondentByRef,
   parseRef,
@@ -22,7 +24,8 @@ import type { getWelcome as endpoint } from '../../contract/welcome.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../../policy.ts';
 import { onceKeyOf } from '../admission/once-per.ts';
-import { findPublishedProject } from '../admission/published-project.ts';
+import { findPublishedProject, type PublishedProject } from '../admission/published-project.ts';
+import { toldLeft } from '../attempts/next-attempt.ts';
 import { endedIfOver } from '../clock/on-the-clock.ts';
 import { picturedOf, versionOf } from '../picture/pictured.ts';
 import type { Visitor } from '../visitor.ts';
@@ -41,8 +44,12 @@ export async function getWelcome(
   if (!availability) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
   const { kind, title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
+  const { actor } = visitor;
   const own = await ownRespondent(db, visitor, project);
   const respondent = own && (await endedIfOver(db, project, own, now, rules));
+  const bounds = attemptsAt(project);
+  const found = bounds && actor && (await findAttempts(db, projectId, actor.id));
+  const left = bounds && found && attemptsLeft(bounds, found, now);
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
     _id: projectId,
@@ -65,6 +72,7 @@ export async function getWelcome(
     responseMethod,
     onePer,
     clock: project.clock,
+    attempts: bounds ?? null,
     details,
     ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, languages),
@@ -73,17 +81,21 @@ export async function getWelcome(
     ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,
     voted: respondent?.state === 'completed' && isTheirs && showsResults(project) ? refOf(respondent) : null,
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
+    ownAttempts: left && found.made > 0 ? { made: found.made, ...toldLeft(left) } : null,
     hasAnswered: respondent !== undefined && respondent.state !== 'answering',
-    mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),
+    mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state) && isLeft(respondent, left),
   };
 }
 
+/** Whether attempts do not stand in the way: one on the way is gone on with. */
+function isLeft(respondent: RespondentRow | undefined, left: AttemptsLeft | undefined): boolean {
+  return respondent?.state === 'answering' || !left || mayBeginNext(left);
+}
+
 /** Where somebody may answer once, the respondent that the start would meet; else the one this browser remembers. */
-async function ownRespondent(
-  db: Db,
-  visitor: Visitor,
-  { id, onePer }: { id: string; onePer: ProjectSettings['onePer'] },
-): Promise<RespondentRow | undefined> {
+async function ownRespondent(db: Db, visitor: Visitor, project: PublishedProject): Promise<RespondentRow | undefined> {
+  const { id, onePer } = project;
+  if (attemptsAt(project)) return visitor.actor && (await findLastAttempt(db, id, visitor.actor.id));
   if (onePer !== 'nobody') {
     const onceKey = onceKeyOf({ onePer }, visitor);
     return onceKey === undefined ? undefined : await findRespondentByOnceKey(db, id, onceKey);

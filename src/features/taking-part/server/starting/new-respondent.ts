@@ -66,6 +66,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
+    attempt: marks.attempt ?? null,
     quotaId: null,
   };
 }

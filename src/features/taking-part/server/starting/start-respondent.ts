@@ -1,9 +1,11 @@
 import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { isLocale, localizePath } from '#domain/text/locale.ts';
+import { attemptsAt } from '#features/projects/policy.ts';
 import {
   type AdmissionRule,
   type CountedPlace,
+  findRespondentByAttempt,
   findRespondentByOnceKey,
   findRespondentByRef,
   findRespondentByStartKey,
@@ -90,8 +92,8 @@ async function begin(db: Db, start: Start): Promise<Started> {
 /** Undefined when the project is not as it was thought to be. */
 async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Started | undefined> {
   const { visitor, input } = start;
-  // Who may answer once goes on with the respondent who is there, as if the start were a save.
-  if (project.onePer === 'nobody') await refuseKeyOfSave(db, visitor, project.id);
+  // Who goes on with the respondent who is there starts as if it were a save.
+  if (project.onePer === 'nobody' && !attemptsAt(project)) await refuseKeyOfSave(db, visitor, project.id);
   const respondent = newRespondent(project, visitor, input, await marksOf(db, project, start));
   const { id, revision } = respondent;
   const written = await writeStart(db, project, respondent, start);
@@ -102,9 +104,19 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     ? findRespondentByRef(db, { projectId: project.id, respondentId: id, secret: respondent.secret })
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
-  const own =
-    respondent.onceKey === null ? undefined : await findRespondentByOnceKey(db, project.id, respondent.onceKey);
+  const own = await findOwn(db, project.id, respondent);
   return own && (await resume(db, own, start));
+}
+
+/** Whom the start would have been, where they are there. */
+async function findOwn(
+  db: Db,
+  projectId: string,
+  { onceKey, userId, attempt }: NewRespondent,
+): Promise<RespondentRow | undefined> {
+  const once = onceKey === null ? undefined : await findRespondentByOnceKey(db, projectId, onceKey);
+  if (once || userId === null || attempt === null) return once;
+  return await findRespondentByAttempt(db, projectId, { userId, attempt });
 }
 
 /** The state in which the respondent was written; undefined where nothing was. */

@@ -30,6 +30,14 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
       selfEvident: true,
       value: ({ marks }) => marks && wordsOf(marks),
     },
+    {
+      id: 'attempt',
+      title: t('attempts:attempt'),
+      kind: 'amount',
+      width: 96,
+      priority: 2,
+      value: ({ attempt }) => attempt,
+    },
     { id: 'startedAt', title: t('attempts:started'), kind: 'moment', priority: 2, value: ({ startedAt }) => startedAt },
     { id: 'completedAt', title: t('attempts:ended'), kind: 'moment', priority: 3, value: (row) => row.completedAt },
   ];

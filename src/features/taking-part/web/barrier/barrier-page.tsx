@@ -14,12 +14,13 @@ import styles from '../taking-part.module.css';
 import { BarrierMark } from './barrier-mark.tsx';
 
 /** Why nobody can answer here now. */
-export type Barrier = Exclude<Availability, 'open'> | 'answered';
+export type Barrier = Exclude<Availability, 'open'> | 'answered' | 'attemptsUsed';
 
 /** The status of a page where one answers: where there is a barrier, as a call would be refused. */
 export function pageStatus(barrier: Barrier | 'open'): number {
   if (barrier === 'open') return 200;
-  return ERROR_STATUS[barrier === 'answered' ? 'conflict' : UNAVAILABLE[barrier].code];
+  const isTheirs = barrier === 'answered' || barrier === 'attemptsUsed';
+  return ERROR_STATUS[isTheirs ? 'conflict' : UNAVAILABLE[barrier].code];
 }
 
 /** Where somebody who has begun stands. */
@@ -44,7 +45,7 @@ export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPa
   const reason = useReason({ barrier, kind: project.kind, ...at });
   return (
     <Notice
-      mark={<BarrierMark of={barrier} />}
+      mark={<BarrierMark of={barrier === 'attemptsUsed' ? 'answered' : barrier} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
       title={title}
     >

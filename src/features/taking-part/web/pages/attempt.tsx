@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { mayBeginNext } from '#domain/quiz/attempts.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -18,6 +19,7 @@ import { getOwnAttempt } from '../../contract/attempts.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { ATTEMPT_TONES } from '../attempts/attempt-state.ts';
 import { ownAttemptQuery } from '../attempts/queries.ts';
+import { useLeftWords } from '../attempts/use-left-words.ts';
 import { QuizResult } from '../quiz-result.tsx';
 
 export const handle = { texts: ['attempts', 'takingPart'] } satisfies PageHandle;
@@ -42,6 +44,9 @@ export default function AttemptPage() {
   const format = useFormat();
   const { id = '' } = useParams();
   const { data: attempt, error, refetch } = useQuery(ownAttemptQuery(id));
+  const isNext = attempt?.again ? mayBeginNext(attempt.again) : false;
+  const leftWords = useLeftWords();
+  const left = attempt?.again && leftWords(attempt.again);
   const title = attempt ? localizedText(attempt.title, locale) : t('attempts:quiz');
 
   return (
@@ -59,14 +64,14 @@ export default function AttemptPage() {
           attempt ? (
             <Button
               component={LocaleLink}
-              variant={attempt.ref === null ? 'default' : 'filled'}
+              variant={attempt.ref === null && !isNext ? 'default' : 'filled'}
               to={
                 attempt.ref === null
                   ? takingPartPaths.welcome(attempt.projectId)
                   : takingPartPaths.questions(attempt.projectId, attempt.ref)
               }
             >
-              {t(attempt.ref === null ? 'attempts:openQuiz' : 'attempts:goOn')}
+              {t(attempt.ref === null ? (isNext ? 'attempts:again' : 'attempts:openQuiz') : 'attempts:goOn')}
             </Button>
           ) : null
         }
@@ -78,10 +83,14 @@ export default function AttemptPage() {
           facts={
             <FactList
               facts={[
+                ...(attempt.attempt === null
+                  ? []
+                  : ([[t('attempts:attempt'), format.number(attempt.attempt)]] as const)),
                 [t('attempts:started'), format.dateTime(attempt.startedAt)],
                 ...(attempt.completedAt
                   ? ([[t('attempts:ended'), format.dateTime(attempt.completedAt)]] as const)
                   : []),
+                ...(left ? ([[t('attempts:left'), left]] as const) : []),
               ]}
             />
           }

@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { getPollResults } from '../../contract/poll-results.ts';
 import { getRespondent } from '../../contract/respondent.ts';
+import { takingPartPaths } from '../../paths.ts';
 import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { DoneView } from '../done-view.tsx';
 import { Notice } from '../notice.tsx';
@@ -25,14 +26,16 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       endedBy: null,
       completedAt: undefined,
       result: null,
+      next: null,
       results: undefined,
     };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, endedBy, completedAt, result, redirect: target } = respondent;
+  const { project, closing, state, endedBy, completedAt, result, again, redirect: target } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
-  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result };
+  const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
+  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result, next };
   return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
 

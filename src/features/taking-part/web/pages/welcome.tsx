@@ -74,7 +74,10 @@ function barrierOf({
   availability,
   hasAnswered,
   mayAnswerAgain,
-}: Pick<Welcome, 'availability' | 'hasAnswered' | 'mayAnswerAgain'>): Barrier | 'open' {
-  if (hasAnswered && !mayAnswerAgain) return 'answered';
+  ownAttempts,
+}: Pick<Welcome, 'availability' | 'hasAnswered' | 'mayAnswerAgain' | 'ownAttempts'>): Barrier | 'open' {
+  // Whoever has to wait for their next attempt reads until when, where it begins.
+  const isOver = ownAttempts === null || ownAttempts.left === 0;
+  if (hasAnswered && !mayAnswerAgain && isOver) return ownAttempts ? 'attemptsUsed' : 'answered';
   return availability;
 }

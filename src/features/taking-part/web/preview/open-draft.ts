@@ -8,7 +8,7 @@ import { deadlineFrom } from '#domain/quiz/clock.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
-import { showsResults } from '#features/projects/policy.ts';
+import { attemptsAt, showsResults } from '#features/projects/policy.ts';
 import { isStaff } from '#kit/contract/actor.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
@@ -65,6 +65,8 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
   return {
     welcome: {
       ...project,
+      attempts: attemptsAt(project) ?? null,
+      ownAttempts: null,
       ownerName,
       company: await shownCompany(host, found.data.company),
       availability: 'open',

@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
+import type { Attempts } from '#domain/quiz/attempts.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Icon } from '#ui/plain/icons.tsx';
 import type { getWelcome } from '../../contract/welcome.ts';
+import { waitBetween } from '../attempts/wait-between.ts';
 import styles from './welcome.module.css';
 
 type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
-  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'endsAt' | 'viewType' | 'allowBack'
+  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'attempts' | 'endsAt' | 'viewType' | 'allowBack'
 >;
 
 /** What taking part will cost: how many questions, how long, until when. */
-export function ProjectFacts({ questions, mayBeFewer, seconds, clock, endsAt, ...project }: ProjectFactsProps) {
+export function ProjectFacts({
+  questions,
+  mayBeFewer,
+  seconds,
+  clock,
+  attempts,
+  endsAt,
+  ...project
+}: ProjectFactsProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -27,6 +37,7 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, clock, endsAt, ..
           ? t('takingPart:timeAllowed', { count: clock.minutes })
           : t('takingPart:minutes', { count: wholeMinutes(seconds) })}
       </Fact>
+      {attempts ? <AttemptFacts attempts={attempts} /> : null}
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">
           {t('takingPart:openUntil', { date: format.dateTime(endsAt) })}
@@ -34,6 +45,26 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, clock, endsAt, ..
       ) : null}
       {!allowsBack(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
     </ul>
+  );
+}
+
+/** How often one may take a quiz, and which time counts. */
+function AttemptFacts({ attempts: { most, delayMinutes, grade } }: { attempts: Attempts }) {
+  const t = useText();
+  const { unit, count } = waitBetween(delayMinutes);
+  const often = most === null ? t('takingPart:attemptsUnbounded') : t('takingPart:attempts', { count: most });
+  const counts = t(`takingPart:gradeOf.${grade}`);
+  return (
+    <>
+      <Fact drawing="M4 12a8 8 0 0 1 14-5.3M20 4v4h-4M20 12a8 8 0 0 1-14 5.3M4 20v-4h4">
+        {most === 1 ? often : t('takingPart:attemptsWith', { often, counts })}
+      </Fact>
+      {delayMinutes > 0 && most !== 1 ? (
+        <Fact drawing="M7 3h10M7 21h10M8 3c0 5 8 5 8 9s-8 4-8 9M16 3c0 5-8 5-8 9s8 4 8 9">
+          {t(`takingPart:waitBetween.${unit}`, { count })}
+        </Fact>
+      ) : null}
+    </>
   );
 }
 

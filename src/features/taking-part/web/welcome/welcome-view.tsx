@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
+import { useLeftWords } from '../attempts/use-left-words.ts';
 import { Hung } from '../cloth/hung.tsx';
 import { Stitches } from '../cloth/stitches.tsx';
 import styles from '../taking-part.module.css';
@@ -34,7 +35,8 @@ interface WelcomeViewProps {
 export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
-  const { respondent } = welcome;
+  const leftWords = useLeftWords();
+  const { respondent, ownAttempts: made } = welcome;
   const title = localizedText(welcome.title, locale);
   const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
@@ -60,7 +62,9 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
       </header>
       {welcome.hasAnswered ? (
         <div className={own.panel} data-panel="">
-          {t('takingPart:againHint')}
+          {made
+            ? [t('takingPart:attemptsMade', { count: made.made }), leftWords(made)].join(' ')
+            : t('takingPart:againHint')}
         </div>
       ) : null}
       {mustSignIn ? (
@@ -70,10 +74,10 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
             {t('takingPart:signInToStart')}
           </ButtonLink>
         </div>
-      ) : (
+      ) : welcome.mayAnswerAgain ? (
         <StartForm
           limited={welcome.privacy === 'limited'}
-          onlyOnce={welcome.onePer !== 'nobody'}
+          onlyOnce={welcome.onePer !== 'nobody' || welcome.attempts !== null}
           continueAt={
             respondent
               ? takingPartPaths[welcome.viewType === 'tree' ? 'tree' : 'questions'](welcome._id, respondent)
@@ -81,7 +85,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           }
           refused={refused}
         />
-      )}
+      ) : null}
       <WhatIsStored {...welcome} />
     </article>
   );

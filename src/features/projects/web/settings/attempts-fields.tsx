@@ -1,0 +1,37 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { GRADES } from '#domain/quiz/attempts.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
+import type { SettingFields } from './use-setting-fields.ts';
+
+/** How often somebody may take a quiz, and which of their attempts counts. */
+export function AttemptsFields({ fields }: { fields: SettingFields }) {
+  const t = useText();
+  return (
+    <>
+      <FieldPair>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('projects:attemptsMost')}
+          description={t('projects:attemptsMostHint')}
+          {...fields.line('attemptsMost')}
+        />
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          label={t('projects:attemptsDelay')}
+          description={t('projects:attemptsDelayHint')}
+          {...fields.line('attemptsDelay')}
+        />
+      </FieldPair>
+      <Radio.Group label={t('projects:grade')} description={t('projects:gradeHint')} {...fields.choice('grade')}>
+        <Stack gap="xs" mt="xs">
+          {GRADES.map((value) => (
+            <Radio key={value} value={value} label={t(`projects:gradeOf.${value}`)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </>
+  );
+}

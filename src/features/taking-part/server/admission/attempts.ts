@@ -1,0 +1,28 @@
+import { attemptsLeft } from '#domain/quiz/attempts.ts';
+import { attemptsAt } from '#features/projects/policy.ts';
+import { type AdmissionRule, findAttempts } from '#features/responses/public.ts';
+import { AppError } from '#kit/contract/errors.ts';
+
+/**
+ * Where a quiz records who answers, each time that somebody takes it has a number, and a unique index over it decides:
+ * of two starts at the same moment one is the next attempt and the other goes on with it. Whoever has an attempt on the
+ * way goes on with it.
+ */
+export const attempts: AdmissionRule = {
+  appliesTo: ({ kind, responseMethod }) => kind === 'quiz' && responseMethod === 'registered',
+  async judge(db, project, { actor }, now) {
+    if (!actor) return {};
+    const found = await findAttempts(db, project.id, actor.id);
+    const bounds = attemptsAt(project);
+    if (!bounds) return { attempt: found.last + 1 };
+    if (found.underWay !== null) return { attempt: found.underWay };
+    const { left, from } = attemptsLeft(bounds, found, now);
+    if (left === 0) throw new AppError('conflict', { message: 'attemptsUsed' });
+    if (from) throw new AppError('limited', { message: 'attemptTooSoon', retryAfterSeconds: secondsUntil(from, now) });
+    return { attempt: found.last + 1 };
+  },
+};
+
+function secondsUntil(from: Date, now: Date): number {
+  return Math.ceil((from.getTime() - now.getTime()) / 1000);
+}
