@@ -734,6 +734,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     },
   },
   findConsents: { statuses: READERS, input: ofPublished },
+  findGrades: { statuses: READERS, input: ofPublished },
   findResponses: { statuses: READERS, input: ofPublished },
   findResponseSources: { statuses: READERS, input: ofPublished },
   getResponse: { statuses: READERS, input: ofResponse },

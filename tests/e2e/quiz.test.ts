@@ -54,6 +54,12 @@ it('is made with an answer key, and not published without one', async () => {
   ]);
 
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'They sign in' }).check();
+  await page.getByRole('textbox', { name: 'Attempts' }).fill('3');
+  await page.getByRole('textbox', { name: 'Wait between attempts (minutes)' }).fill('0.5');
+  await page.getByRole('radio', { name: 'The average of all' }).check();
+  await page.getByText('Enter a whole number of minutes, up to 43,200').waitFor();
+  await page.getByRole('textbox', { name: 'Wait between attempts (minutes)' }).fill('30');
   await page.getByRole('radio', { name: 'By a table' }).check();
   await page.getByRole('checkbox', { name: 'What was right: Once closed' }).check();
   await checkAccessibility(page);
@@ -62,6 +68,8 @@ it('is made with an answer key, and not published without one', async () => {
     open: ['marks'],
     closed: ['marks', 'key'],
   });
+  const { attempts } = await owner.stored(id);
+  expect(attempts).toEqual({ most: 3, delayMinutes: 30, grade: 'average' });
   await owner.context.close();
 });
 
@@ -142,14 +150,14 @@ it('shows its marks among its results', async () => {
   const owner = await newOwner(browser, product);
   const id = await owner.start('quiz', title, { languages });
   const { questionnaireRevision } = await owner.stored(id);
-  await owner.change(id, { questionnaire: sampleQuiz, questionnaireRevision });
+  await owner.change(id, { questionnaire: sampleQuiz, questionnaireRevision, responseMethod: 'registered' });
   const page = await owner.open(id);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
-  const visitor = await product.asOwner();
   const given: Record<string, string | number | string[]>[] = [RIGHT, { capital: 'o1' }];
   for (const answers of given) {
+    const visitor = await product.asOwner();
     await visitor(startRespondent, { params: { id }, body: { answers, complete: true } });
   }
   await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports`);
@@ -164,17 +172,23 @@ it('shows its marks among its results', async () => {
   await page.locator('a[data-response]').first().click();
   await page.getByText('Right · 2 of 2').first().waitFor();
   await checkAccessibility(page);
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByText('Marks and time are of each person’s best attempt.').waitFor();
+  await page.getByText('10 of 10').waitFor();
+  await checkAccessibility(page);
   await owner.context.close();
 });
 
 it('stands among the quizzes of whoever took it signed in, to go on with and to read what is shown of it', async () => {
-  const id = await publishedQuiz({ responseMethod: 'registered', reveal: REVEAL_PRESETS.everything });
+  const attempts = { most: 2, delayMinutes: 0, grade: 'average' as const };
+  const id = await publishedQuiz({ responseMethod: 'registered', attempts, reveal: REVEAL_PRESETS.everything });
   const taker = await newOwner(browser, product);
   const page = await taker.context.newPage();
   await page.goto(`${product.url}/dashboard/participated-quiz`);
   await page.getByText('No quizzes taken yet').waitFor();
   await checkAccessibility(page);
   await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByText('2 attempts; the average counts').waitFor();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Which city is the capital?').waitFor();
 
@@ -185,6 +199,11 @@ it('stands among the quizzes of whoever took it signed in, to go on with and to 
   await page.getByText('Khulna', { exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('region', { name: 'Your result' }).waitFor();
+  await page.getByText('You have 1 attempt left.').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Take it again' }).click();
+  await page.getByText('You have taken this quiz once. You have 1 attempt left.').waitFor();
+  await checkAccessibility(page);
 
   await page.goto(`${product.url}/bn/dashboard/participated-quiz`);
   await page.getByText('নম্বর ০ / ১০ · পাস হয়নি').waitFor();
@@ -192,6 +211,7 @@ it('stands among the quizzes of whoever took it signed in, to go on with and to 
   await page.getByRole('link', { name: title.bn }).click();
   await page.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
   await checkAccessibility(page);
+  await page.getByRole('link', { name: 'আবার দিন' }).waitFor();
   await page.setViewportSize({ width: 375, height: 800 });
   await checkFits(page);
   await taker.context.close();

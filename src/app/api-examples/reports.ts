@@ -2,6 +2,7 @@ import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { findConsents } from '#features/reports/contract/consents.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
+import { findGrades } from '#features/reports/contract/grades.ts';
 import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
 import * as people from '#features/reports/contract/people.ts';
@@ -226,6 +227,18 @@ export const reportsExamples = [
           ],
         },
       ],
+    },
+  }),
+  exampleOf(findGrades, {
+    params: { id: PROJECT },
+    data: {
+      items: [
+        {
+          ...{ _id: RESPONSE, name: 'Rahima Begum', attempts: 2, submitted: 2, seconds: 412, lastAt: AT.started },
+          marks: { earned: 7.5, points: 10, percent: 75, passed: true },
+        },
+      ],
+      ...{ next: null, total: 1, grade: 'highest' },
     },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),

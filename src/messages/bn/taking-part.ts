@@ -43,6 +43,7 @@ export const takingPart: Translation<typeof en> = {
   whatIsStored: 'যা সংরক্ষণ করা হয়',
   storedAnonymous: 'শুধু আপনার উত্তর; নাম, ইমেইল বা ফোন নম্বর নয়।',
   storedIdentified: 'আপনার উত্তর, আর শেষে নিজের সম্পর্কে যা জানান।',
+  storedMarks: 'কুইজটি যিনি চালাচ্ছেন, তিনি আপনার নামের পাশে নম্বর দেখতে পান।',
   storedRegistered: 'আপনার উত্তর, আপনার অ্যাকাউন্টের সঙ্গে।',
   storedFromLink: 'যে লিংক থেকে এসেছেন তাতে আপনার সম্পর্কে যা আছে: {{names}}।',
   keptThenDelete_one: 'জমা দেওয়ার বা থেমে যাওয়ার {{count}} দিন পর সবই মুছে ফেলা হয়।',

@@ -41,6 +41,7 @@ export const takingPart = {
   whatIsStored: 'What is stored',
   storedAnonymous: 'Your answers, without your name, email or phone number.',
   storedIdentified: 'Your answers, and what you say about yourself at the end.',
+  storedMarks: 'Whoever runs this quiz sees your name next to your marks.',
   storedRegistered: 'Your answers, together with your account.',
   storedFromLink: 'What the link you followed says about you: {{names}}.',
   keptThenDelete_one: 'All of it is deleted {{count}} day after you submit or stop.',

@@ -7,6 +7,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import * as consents from '../contract/consents.ts';
 import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
+import * as grades from '../contract/grades.ts';
 import { getNarrowedReport as narrowedReport } from '../contract/narrowed-report.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as people from '../contract/people.ts';
@@ -17,6 +18,7 @@ import { findConsents } from './consents/find-consents.ts';
 import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
+import { findGrades } from './grades/find-grades.ts';
 import { deletePerson } from './people/delete-person.ts';
 import { exportPerson } from './people/export-person.ts';
 import { findPerson } from './people/find-person.ts';
@@ -60,6 +62,9 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   ),
   route(responses.deleteResponse, (context, { params }) =>
     whenDone(deleteResponse(context.db, signedIn(context), params, context.now)),
+  ),
+  readingRoute(grades.findGrades, (context, { params, query }) =>
+    findGrades(context.db, signedIn(context), params.id, query),
   ),
   route(people.findPerson, (context, { params, body }) => findPerson(context.db, signedIn(context), params.id, body)),
   route(people.exportPerson, (context, { params, query }) =>

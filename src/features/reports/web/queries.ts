@@ -5,6 +5,7 @@ import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findConsents } from '../contract/consents.ts';
 import { findFiles } from '../contract/files.ts';
+import { findGrades } from '../contract/grades.ts';
 import { getNarrowedReport } from '../contract/narrowed-report.ts';
 import type { Narrowing } from '../contract/narrowing.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
@@ -39,6 +40,11 @@ export function narrowedReportQuery(id: string, narrowing: Narrowing) {
 /** Under a key of its own: an editor must never start from what a report read some time ago. */
 export function reportedSurveyQuery(id: string) {
   return queryOptions({ ...callQuery(getSurvey, { params: { id } }), queryKey: ['reportedSurvey', id] });
+}
+
+/** A page of those who took a quiz under their account. */
+export function gradesQuery(id: string, query: Record<string, string>) {
+  return queryOptions({ ...callQuery(findGrades, { params: { id }, query }), placeholderData: keepPreviousData });
 }
 
 /** Which answers of the own project go next. */

@@ -5,11 +5,18 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './report.module.css';
 import { useReportPlace } from './use-report-place.ts';
 
-/** The two ways to read a report, as links: each has an address. */
-export function ReportTabs({ responses, children }: { responses: number; children: ReactNode }) {
+interface ReportTabsProps {
+  responses: number;
+  /** Whether it is known who answered. */
+  knowsPeople: boolean;
+  children: ReactNode;
+}
+
+/** The ways to read a report, as links: each has an address. */
+export function ReportTabs({ responses, knowsPeople, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { tab, toSummary, toResponses } = useReportPlace();
+  const { tab, toSummary, toResponses, toPeople } = useReportPlace();
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
@@ -19,6 +26,11 @@ export function ReportTabs({ responses, children }: { responses: number; childre
         <LocaleLink to={toResponses} aria-current={tab === 'responses' ? 'page' : undefined} preventScrollReset>
           {t('reports:responses')} <span className={styles.count}>{format.number(responses)}</span>
         </LocaleLink>
+        {knowsPeople ? (
+          <LocaleLink to={toPeople} aria-current={tab === 'people' ? 'page' : undefined} preventScrollReset>
+            {t('reports:people')}
+          </LocaleLink>
+        ) : null}
       </nav>
       {children}
     </div>

@@ -5,6 +5,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
+import { GradeList } from './grades/grade-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
 import styles from './report.module.css';
@@ -26,6 +27,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
+  const knowsPeople = survey.kind === 'quiz' && survey.responseMethod === 'registered';
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -34,7 +36,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <p className={styles.printed} data-print="only">
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
-      <ReportTabs responses={report.headline.completed}>
+      <ReportTabs responses={report.headline.completed} knowsPeople={knowsPeople}>
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
@@ -42,6 +44,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
+      {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );
 }

@@ -12,11 +12,13 @@ export interface Place {
 }
 
 interface ReportPlace {
-  tab: 'summary' | 'responses';
+  tab: 'summary' | 'responses' | 'people';
   /** The response that is read, when one is. */
   responseId: string | null;
   toSummary: Place;
   toResponses: Place;
+  /** Of a quiz that records who takes it. */
+  toPeople: Place;
   /** On another page of the list where its cursors are told. */
   toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
@@ -37,10 +39,15 @@ export function useReportPlace(): ReportPlace {
   };
   const summary = new URLSearchParams([...params].filter(([name]) => OF_SUMMARY.some((one) => one === name)));
   return {
-    tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
+    tab: tabOf(params.get('tab')),
     responseId: params.get('response'),
     toSummary: { search: summary.size > 0 ? `?${summary}` : '' },
     toResponses: to(),
+    toPeople: { search: '?tab=people' },
     toResponse: to,
   };
+}
+
+function tabOf(named: string | null): ReportPlace['tab'] {
+  return named === 'responses' || named === 'people' ? named : 'summary';
 }

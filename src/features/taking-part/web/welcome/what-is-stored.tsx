@@ -11,10 +11,11 @@ const STORED = {
 } as const;
 
 export function WhatIsStored({
+  kind,
   responseMethod,
   linkValues,
   retention,
-}: Pick<Welcome, 'responseMethod' | 'linkValues' | 'retention'>) {
+}: Pick<Welcome, 'kind' | 'responseMethod' | 'linkValues' | 'retention'>) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -22,6 +23,7 @@ export function WhatIsStored({
       <h2>{t('takingPart:whatIsStored')}</h2>
       <ul>
         <li>{t(STORED[responseMethod])}</li>
+        {kind === 'quiz' && responseMethod === 'registered' ? <li>{t('takingPart:storedMarks')}</li> : null}
         {linkValues.length > 0 ? (
           <li>{t('takingPart:storedFromLink', { names: namesOf(linkValues, locale) })}</li>
         ) : null}

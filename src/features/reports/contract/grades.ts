@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { GRADES } from '#domain/quiz/attempts.ts';
+import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+
+const taker = z.object({
+  _id: z.uuid().describe('Id of the account'),
+  name: z.string().nullable().describe('Their name; null where the account is gone'),
+  attempts: z.int().describe('How many attempts they have begun'),
+  submitted: z.int().describe('How many of them were submitted'),
+  marks: toldMarksSchema.nullable().describe('What they came to by the rule of the quiz; null before they submit'),
+  seconds: z
+    .int()
+    .nullable()
+    .describe('How long the attempt that counts took, or all of them on average; null before they submit'),
+  lastAt: moment.describe('When they began their last attempt, in UTC'),
+});
+export type Taker = z.infer<typeof taker>;
+
+export const findGrades = endpoint({
+  name: 'findGrades',
+  method: 'GET',
+  path: '/projects/:id/grades',
+  summary: 'What each person who took a quiz under their account came to, by name; none where nobody is known',
+  access: 'signed-in',
+  params: idParams,
+  query: listQuery.extend({
+    limit: z.coerce.number<string | number>().int().min(1).max(50).default(20).describe('How many at most on a page'),
+  }),
+  data: listOf(taker).extend({ grade: z.enum(GRADES).describe('Which of their attempts counts') }),
+});

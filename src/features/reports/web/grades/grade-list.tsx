@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '#features/projects/contract/project.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
+import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
+import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
+import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
+import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
+import type { Taker } from '../../contract/grades.ts';
+import { gradesQuery } from '../queries.ts';
+import { NoResponses } from '../summary/no-responses.tsx';
+import { useGradeColumns } from './use-grade-columns.ts';
+
+/** Everybody who took a quiz under their account, with what they came to. */
+export function GradeList({ survey }: { survey: Project }) {
+  const t = useText();
+  const list = useListState();
+  const query = useQuery(gradesQuery(survey._id, list.query));
+  return (
+    <>
+      {holdsNothing(query, list) ? null : (
+        <ListTools>
+          <ListSearch list={list} label={t('reports:searchPeople')} />
+        </ListTools>
+      )}
+      {query.data ? <p>{t(`reports:gradeBy.${query.data.grade}`)}</p> : null}
+      <DataTable<Taker>
+        query={query}
+        list={list}
+        label={t('reports:people')}
+        columns={useGradeColumns()}
+        keyOf={({ _id }) => _id}
+        empty={<NoResponses survey={survey} started={0} />}
+      />
+    </>
+  );
+}
