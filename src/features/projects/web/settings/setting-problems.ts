@@ -41,9 +41,9 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['opensAt', timeProblem(values.opensAt)],
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
-    ['totalMinutes', wholeProblem(values.totalMinutes, { from: 1, to: MOST_MINUTES }, 'clockMinutes')],
-    ['attemptsMost', wholeProblem(values.attemptsMost, { from: 1, to: MOST_ATTEMPTS }, 'attemptsMost')],
-    ['attemptsDelay', wholeProblem(values.attemptsDelay, { from: 0, to: LONGEST_DELAY_MINUTES }, 'attemptsDelay')],
+    ['totalMinutes', minutesProblem(values.totalMinutes)],
+    ['attemptsMost', attemptsProblem(values.attemptsMost)],
+    ['attemptsDelay', delayProblem(values.attemptsDelay)],
     ['redirect', addressProblem(values.redirect)],
     ['retentionDays', daysProblem(values)],
     ['password', passwordProblem(values, project)],
@@ -72,16 +72,23 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
   return limit < responses ? 'limitBelowResponses' : undefined;
 }
 
-/** What may be left empty, and is a whole number else. */
-function wholeProblem(
-  typed: string,
-  { from, to }: { from: number; to: number },
-  problem: Problem,
-): Problem | undefined {
-  if (typed.trim() === '') return undefined;
+function minutesProblem(typed: string): Problem | undefined {
+  return isWithin(typed, 1, MOST_MINUTES) ? undefined : 'clockMinutes';
+}
+
+function attemptsProblem(typed: string): Problem | undefined {
+  return isWithin(typed, 1, MOST_ATTEMPTS) ? undefined : 'attemptsMost';
+}
+
+function delayProblem(typed: string): Problem | undefined {
+  return isWithin(typed, 0, LONGEST_DELAY_MINUTES) ? undefined : 'attemptsDelay';
+}
+
+/** Whether it was left empty, or is a whole number from one to another. */
+function isWithin(typed: string, from: number, to: number): boolean {
+  if (typed.trim() === '') return true;
   const number = parseNumber(typed);
-  const isWithin = number !== undefined && Number.isInteger(number) && number >= from && number <= to;
-  return isWithin ? undefined : problem;
+  return number !== undefined && Number.isInteger(number) && number >= from && number <= to;
 }
 
 function daysProblem({ retentionEnd, retentionDays }: SettingsValues): Problem | undefined {
