@@ -21,7 +21,15 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     const said = answerWords(question, value, locale);
     return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
   });
-  return [...new Set(words)].join('; ');
+  return inLanguage([...new Set(words)], locale).join('; ');
+}
+
+const BENGALI_LETTER = /\p{Script=Bengali}/u;
+
+/** Of spellings in both scripts those of the reader's language. */
+function inLanguage(words: readonly string[], locale: Locale): readonly string[] {
+  const own = words.filter((word) => BENGALI_LETTER.test(word) === (locale === 'bn'));
+  return own.length > 0 ? own : words;
 }
 
 function bestOf<A extends { share?: number | undefined }>(accepted: readonly A[]): readonly A[] {

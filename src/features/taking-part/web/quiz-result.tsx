@@ -1,7 +1,9 @@
+import type { Outcome } from '#domain/quiz/outcome.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Icon } from '#ui/plain/icons.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import styles from './quiz-result.module.css';
 
@@ -13,27 +15,31 @@ export function QuizResult({ result }: { result: Result }) {
   return (
     <section className={styles.result} aria-label={t('takingPart:result')}>
       {marks ? (
-        <p className={styles.marks}>
-          <strong>
+        <div className={styles.score}>
+          <p className={styles.marks}>
             {t('takingPart:resultMarks', {
               earned: format.number(toHundredths(marks.earned)),
               points: format.number(marks.points),
             })}
-          </strong>
-          <span>{t('takingPart:resultPercent', { percent: format.percent(marks.percent / 100) })}</span>
+          </p>
           {marks.passed === null ? null : (
-            <span className={styles.passed} data-passed={marks.passed || undefined}>
+            <p className={styles.verdict} data-outcome={marks.passed ? 'right' : 'wrong'}>
+              <Sign of={marks.passed ? 'right' : 'wrong'} />
               {t(marks.passed ? 'takingPart:passed' : 'takingPart:notPassed')}
-            </span>
+            </p>
           )}
-        </p>
+          <span className={styles.share} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.max(0, marks.percent)}%` }} />
+          </span>
+          <p>{t('takingPart:resultPercent', { percent: format.percent(marks.percent / 100) })}</p>
+        </div>
       ) : null}
       {questions.length > 0 ? (
         <>
           <h2>{t('takingPart:resultQuestions')}</h2>
           <ol className={styles.questions}>
             {questions.map((question) => (
-              <li key={question.id}>
+              <li key={question.id} className={styles.question}>
                 <ShownQuestion question={question} />
               </li>
             ))}
@@ -54,8 +60,13 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
         <MarkedText marks="inline" text={title} />
       </h3>
       {outcome || marks ? (
-        <p className={styles.outcome} data-outcome={outcome ?? undefined}>
-          {outcome ? <strong>{t(`takingPart:resultOutcome.${outcome}`)}</strong> : null}
+        <p className={styles.outcome}>
+          {outcome ? (
+            <strong data-outcome={outcome}>
+              <Sign of={outcome} />
+              {t(`takingPart:resultOutcome.${outcome}`)}
+            </strong>
+          ) : null}
           {marks ? (
             <span>
               {t('takingPart:resultMarks', {
@@ -67,13 +78,13 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
         </p>
       ) : null}
       <dl>
-        {answer === null ? null : (
+        {answer === null || outcome === 'unanswered' ? null : (
           <div>
             <dt>{t('takingPart:resultAnswer')}</dt>
             <dd>{answer || t('takingPart:resultNoAnswer')}</dd>
           </div>
         )}
-        {key === null ? null : (
+        {key === null || outcome === 'right' ? null : (
           <div>
             <dt>{t('takingPart:resultKey')}</dt>
             <dd>{key}</dd>
@@ -82,5 +93,20 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
       </dl>
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
     </>
+  );
+}
+
+const SIGNS = {
+  right: 'm5 13 4 4L19 7',
+  partly: 'M5 15 9 9l6 6 4-6',
+  wrong: 'M6 6l12 12M18 6 6 18',
+  unanswered: 'M6 12h12',
+};
+
+function Sign({ of }: { of: Outcome }) {
+  return (
+    <Icon size={18} stroke={3}>
+      <path d={SIGNS[of]} />
+    </Icon>
   );
 }
