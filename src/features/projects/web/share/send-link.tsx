@@ -12,12 +12,14 @@ interface SendLinkProps {
   kind: ProjectKind;
   linkBy: LinkBy;
   title: string;
+  /** It takes no more answers: there is no haste to send it. */
+  isClosed: boolean;
   /** What is chosen of the link. */
   children: ReactNode;
 }
 
 /** The link itself, and programs that send it. */
-export function SendLink({ kind, linkBy, title, children }: SendLinkProps) {
+export function SendLink({ kind, linkBy, title, isClosed, children }: SendLinkProps) {
   const t = useText();
   const link = linkBy();
   return (
@@ -26,7 +28,7 @@ export function SendLink({ kind, linkBy, title, children }: SendLinkProps) {
         <h2 className={styles.heading}>{t('sharing:link')}</h2>
         {children}
       </div>
-      <LinkField label={t('sharing:shortLink')} link={link} large />
+      <LinkField label={t('sharing:shortLink')} link={link} large quiet={isClosed} />
       <ChannelButtons linkBy={linkBy} title={title}>
         <Button
           variant="subtle"

@@ -33,7 +33,7 @@ export function ShareView({ project }: { project: Project }) {
     <div className={styles.share}>
       <NotAnswerable project={project} />
       <div className={styles.hero} data-print="none">
-        <SendLink kind={project.kind} linkBy={linkBy} title={title}>
+        <SendLink kind={project.kind} linkBy={linkBy} title={title} isClosed={project.status === 'complete'}>
           {project.languages.length > 1 ? (
             <div className={styles.languages}>
               <span id={LANGUAGES}>{t('sharing:opensIn')}</span>

@@ -1,4 +1,4 @@
-import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
+import { hasStatistics, STATISTICS_FROM, shareDecimals } from '#domain/answers/statistics/small-samples.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -40,7 +40,7 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
         />
         <Figure
           label={t('reports:completionRate')}
-          value={rate === null ? NO_VALUE : format.percent(rate)}
+          value={rate === null ? NO_VALUE : format.percent(rate, { decimals: shareDecimals(meant) })}
           note={
             rate === null ? fromEnough : t(meant < started ? 'reports:ofMeant' : 'reports:ofStarted', { count: meant })
           }
