@@ -22,6 +22,7 @@ import {
 import { TallyLoader } from '../plain/tally-loader.tsx';
 import { HeldButton } from './focus/held-button.tsx';
 import errors from './forms/errors.module.css';
+import segmented from './segmented.module.css';
 import spotlight from './spotlight.module.css';
 import skeleton from './states/skeleton.module.css';
 
@@ -133,6 +134,7 @@ export const theme = createTheme({
     SpotlightRoot: { defaultProps: { overlayProps: DIMMED } },
     // In the dark its track is the page's own colour, and the library's lines and words of choices are white.
     SegmentedControl: SegmentedControl.extend({
+      classNames: { label: segmented.label },
       styles: {
         root: { border: '1px solid var(--line)', background: 'var(--sunken)' },
         indicator: { background: 'var(--raised)' },
