@@ -11,7 +11,7 @@ const leansOn = {
   projects: ['identity', 'notifications', 'company'],
   library: ['projects'],
   responses: ['notifications', 'projects'],
-  'taking-part': ['identity', 'company', 'projects', 'responses'],
+  'taking-part': ['identity', 'company', 'projects', 'library', 'responses'],
   reports: ['projects', 'responses'],
   site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
   support: ['identity', 'notifications', 'site'],

@@ -1,6 +1,7 @@
 import * as library from '#features/library/contract.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { PROJECT, TEMPLATE } from './story.ts';
+import { PROJECT, SETTINGS, TEMPLATE } from './story.ts';
 import { TEMPLATE_CONTENT } from './template-content.ts';
 
 const template = {
@@ -15,8 +16,24 @@ const template = {
   questions: 3,
 };
 
+const settings: ProjectSettings = {
+  ...SETTINGS,
+  title: template.title,
+  description: template.description,
+  theme: template.theme,
+  viewType: 'step',
+  responseMethod: 'anonymous',
+  details: { name: 'off', phone: 'off', email: 'off', address: 'off' },
+  endsAt: null,
+  responseLimit: null,
+  closingText: {},
+};
+
 export const libraryExamples = [
   exampleOf(library.findTemplates, { query: { kind: 'survey' }, data: [template] }),
-  exampleOf(library.getTemplate, { params: { id: TEMPLATE }, data: { ...template, content: TEMPLATE_CONTENT } }),
+  exampleOf(library.getTemplate, {
+    params: { id: TEMPLATE },
+    data: { ...template, settings, content: TEMPLATE_CONTENT },
+  }),
   exampleOf(library.createSurveyWithQuestion, { body: { template_id: TEMPLATE }, data: { _id: PROJECT } }),
 ];

@@ -6,7 +6,7 @@ import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
-import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';
+import { localizedLine, localizedProse, projectSettings } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -38,10 +38,13 @@ export const getTemplate = endpoint({
   name: 'getTemplate',
   method: 'GET',
   path: '/templates/:id',
-  summary: 'A template with its questions',
+  summary: 'A template with its questions and what a project of it begins with',
   access: 'anyone',
   params: idParams,
-  data: templateSummary.extend({ content: askedSchema.describe('Sections with their questions') }),
+  data: templateSummary.extend({
+    settings: projectSettings.describe('What a project of it is set to as it begins'),
+    content: askedSchema.describe('Sections with their questions'),
+  }),
 });
 
 export const createSurveyWithQuestion = endpoint({

@@ -1,6 +1,7 @@
 /** What other features and the app may ask of projects. */
 
 export { accountsReachedAt } from './server/accounts-reached-at.ts';
+export { settingsAtFirst } from './server/beginning.ts';
 export { forgetDeletedCategories } from './server/categories/forget-deleted-categories.ts';
 export { placeOfCategory } from './server/categories/place-of-category.ts';
 export { seedCategories } from './server/categories/seed-categories.ts';

@@ -509,11 +509,6 @@ export const builder: Translation<typeof en> = {
 
   preview: 'দেখে নিন',
   previewTitle: 'কেমন দেখাবে। কিছুই সংরক্ষণ হয় না।',
-  previewPage: 'উত্তরদাতারা যে পাতা দেখেন',
-  previewAgain: 'আবার শুরু থেকে',
   previewSaved: 'শেষবার যা সংরক্ষিত হয়েছে, তা-ই দেখাচ্ছে।',
   previewEmpty: 'এখনো দেখানোর কিছু নেই: একটি প্রশ্ন যোগ করুন।',
-  width: 'প্রস্থ',
-  phone: 'ফোন',
-  desktop: 'কম্পিউটার',
 };

@@ -88,6 +88,8 @@ export const dashboard: Translation<typeof english> = {
     done: 'হয়ে গেছে:',
   },
 
+  tryTemplate: 'চেষ্টা করে দেখুন',
+  seeTemplate: 'প্রশ্নের তালিকায় ফিরুন',
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
 

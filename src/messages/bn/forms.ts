@@ -34,6 +34,14 @@ export const forms: Translation<typeof en> = {
     lastMonth: 'গত মাস',
   },
 
+  preview: {
+    page: 'উত্তরদাতারা যে পাতা দেখেন',
+    again: 'আবার শুরু থেকে',
+    width: 'প্রস্থ',
+    phone: 'ফোন',
+    desktop: 'কম্পিউটার',
+  },
+
   findInTree: 'নাম দিয়ে খুঁজুন',
 
   dropHere_one: 'এখানে একটি ফাইল এনে ছাড়ুন, অথবা বেছে নিন।',

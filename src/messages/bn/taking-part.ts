@@ -161,6 +161,8 @@ export const takingPart: Translation<typeof en> = {
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
   previewBack: 'তৈরিতে ফিরুন',
   previewBackToStaff: 'ব্যাক অফিসে ফিরুন',
+  previewBackToTemplates: 'টেমপ্লেটে ফিরুন',
+  previewOwner: 'আপনার নাম',
   previewValues: 'এ পর্যন্ত হিসাব করা মান',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 

@@ -519,11 +519,6 @@ export const builder = {
 
   preview: 'Preview',
   previewTitle: 'Preview. Nothing is saved.',
-  previewPage: 'The pages that people see',
-  previewAgain: 'Start over',
   previewSaved: 'It shows what was last saved.',
   previewEmpty: 'Nothing to show yet. Add a question.',
-  width: 'Width',
-  phone: 'Phone',
-  desktop: 'Computer',
 } as const;

@@ -86,6 +86,8 @@ export const dashboard = {
     done: 'Done:',
   },
 
+  tryTemplate: 'Try it',
+  seeTemplate: 'Back to the questions',
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
 

@@ -32,6 +32,14 @@ export const forms = {
     lastMonth: 'Last month',
   },
 
+  preview: {
+    page: 'The pages that people see',
+    again: 'Start over',
+    width: 'Width',
+    phone: 'Phone',
+    desktop: 'Computer',
+  },
+
   findInTree: 'Search by name',
 
   dropHere_one: 'Drop a file here, or choose one.',

@@ -159,6 +159,8 @@ export const takingPart = {
   preview: 'Preview. Nothing is saved.',
   previewBack: 'Back to Build',
   previewBackToStaff: 'Back to the back office',
+  previewBackToTemplates: 'Back to the templates',
+  previewOwner: 'Your name',
   previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 

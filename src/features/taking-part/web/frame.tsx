@@ -1,18 +1,26 @@
 import './theme.css';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { projectPaths } from '#features/projects/paths.ts';
+import { libraryPaths } from '#features/library/paths.ts';
+import { type ProjectAddress, projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
+import type { TextKey } from '#messages/text.ts';
 import { BrandMark } from '#ui/plain/brand-mark.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { Ground, TakingPartHandle } from './page-handle.ts';
+import type { Ground, PreviewedFrom, TakingPartHandle } from './page-handle.ts';
 import { BACK } from './places.ts';
 import styles from './taking-part.module.css';
+
+const WAYS_BACK = {
+  build: { to: projectPaths.build, words: 'takingPart:previewBack' },
+  oversight: { to: ({ _id }) => projectPaths.anyProject(_id), words: 'takingPart:previewBackToStaff' },
+  templates: { to: ({ kind }) => libraryPaths.newProject(kind), words: 'takingPart:previewBackToTemplates' },
+} as const satisfies Record<PreviewedFrom, { to: (project: ProjectAddress) => string; words: TextKey }>;
 
 interface TakingPartFrameProps {
   /** What the page stands on, where no page says so itself. */
@@ -35,12 +43,8 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       <SkipLink />
       {draft ? (
         <p className={styles.preview} data-preview="" hidden={draft.isFramed}>
-          <LocaleLink
-            to={draft.from === 'build' ? projectPaths.build(draft) : projectPaths.anyProject(draft._id)}
-            className={styles.back}
-            reloadDocument
-          >
-            {t(draft.from === 'build' ? 'takingPart:previewBack' : 'takingPart:previewBackToStaff')}
+          <LocaleLink to={WAYS_BACK[draft.from].to(draft)} className={styles.back} reloadDocument>
+            {t(WAYS_BACK[draft.from].words)}
           </LocaleLink>
           <span>{t('takingPart:preview')}</span>
         </p>

@@ -2,21 +2,16 @@ import { pollResults } from '#domain/answers/poll/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
-import type { Asked } from '#domain/questionnaire/schema.ts';
-import { apart } from '#domain/quiz/asked.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
-import { getCompany } from '#features/company/contract/company.ts';
-import { getAnyProject } from '#features/projects/contract/oversight.ts';
-import { getSurvey, type Project } from '#features/projects/contract/project.ts';
 import { attemptsAt, showsResults } from '#features/projects/policy.ts';
-import { isStaff } from '#kit/contract/actor.ts';
 import type { Host } from '#kit/web/page/host.ts';
-import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
+import type { PreviewedFrom } from '../page-handle.ts';
 import type { Results } from '../poll/poll-results-view.tsx';
 import { sourceOf } from '../welcome/begin.ts';
 import type { Welcome } from '../welcome/welcome.ts';
+import { findShown, type ShownProject } from './find-shown.ts';
 import { givenIn, hiddenValuesIn, untouchedIn } from './preview-path.ts';
 
 interface Draft {
@@ -25,21 +20,12 @@ interface Draft {
   results: Results | undefined;
   /** Where the project leads in the end. */
   redirect: string | null;
-  /** Where whoever looks came from. */
-  from: 'build' | 'oversight';
+  from: PreviewedFrom;
 }
 
-/**
- * A draft as it was last saved, as if it were published and somebody took part, for those who share it; for the staff
- * what was published. For all others there is no page.
- */
+/** A draft, what was published or a template, as if it were published and somebody took part. */
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
-  const found = host.actor ? await host.attempt(getSurvey, { params: { id } }) : undefined;
-  if (!found?.ok) throw pageRefusal('not_found');
-  const isOwn = found.data.abilities.update || !(host.actor && isStaff(host.actor));
-  const { project, ownerName } = isOwn
-    ? { project: withoutKey(found.data), ownerName: found.data.owner.fullName }
-    : await publishedFor(host, found.data);
+  const { project, ownerName, company, from } = await findShown(host, id);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
   const now = new Date();
@@ -56,7 +42,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     details: {},
     hiddenValues,
     source: sourceOf(url.searchParams),
-    startedAt: project.updatedAt,
+    startedAt: now.toISOString(),
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     now: now.toISOString(),
@@ -68,7 +54,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       attempts: attemptsAt(project) ?? null,
       ownAttempts: null,
       ownerName,
-      company: await shownCompany(host, found.data.company),
+      company,
       availability: 'open',
       closedAt: null,
       ...questionsAsked(questionnaire),
@@ -83,33 +69,12 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     respondent,
     results: resultsOf({ ...project, questionnaire: respondent.project.questionnaire }),
     redirect: project.redirect,
-    from: isOwn ? 'build' : 'oversight',
+    from,
   };
 }
 
-/** The company as its members see it; the staff, who are none, see the owner in its place. */
-async function shownCompany(host: Host, id: string | null): Promise<Welcome['company']> {
-  const found = id === null ? undefined : await host.attempt(getCompany, { params: { id } });
-  return found?.ok && !found.data.isSuspended ? { name: found.data.name, logo: found.data.logo } : null;
-}
-
-/** A project as those who answer it see it. */
-type Shown = Project & { questionnaire: Asked };
-
-function withoutKey(project: Project): Shown {
-  return { ...project, questionnaire: apart(project.questionnaire).asked };
-}
-
-/** What respondents are asked now, for those who look after the site. */
-async function publishedFor(host: Host, project: Project): Promise<{ project: Shown; ownerName: string }> {
-  const found = await host.attempt(getAnyProject, { params: { id: project._id } });
-  if (!found.ok || found.data.questionnaire === null) throw pageRefusal('not_found');
-  const { questionnaire, owner } = found.data;
-  return { project: { ...project, questionnaire }, ownerName: owner.fullName };
-}
-
 /** Of a poll that shows them: nobody has voted yet. */
-function resultsOf(project: Project): Results | undefined {
+function resultsOf(project: ShownProject): Results | undefined {
   const [question] = questionsOf(project.questionnaire);
   if (!question || !showsResults(project)) return undefined;
   const { options, ...results } = pollResults(question);
