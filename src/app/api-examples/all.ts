@@ -1,9 +1,11 @@
 import type { Example } from '#kit/server/api/example.ts';
+import { categoriesExamples } from './categories.ts';
 import { companyExamples } from './company.ts';
 import { identityExamples } from './identity.ts';
 import { libraryExamples } from './library.ts';
 import { notificationExamples } from './notifications.ts';
 import { operationsExamples } from './operations.ts';
+import { oversightExamples } from './oversight.ts';
 import { placeExamples } from './places.ts';
 import { projectsExamples } from './projects.ts';
 import { reportsExamples } from './reports.ts';
@@ -19,6 +21,8 @@ export const apiExamples: readonly Example[] = [
   ...siteExamples,
   ...libraryExamples,
   ...projectsExamples,
+  ...categoriesExamples,
+  ...oversightExamples,
   ...placeExamples,
   ...takingPartExamples,
   ...reportsExamples,

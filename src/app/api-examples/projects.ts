@@ -1,15 +1,7 @@
-import { findCategories } from '#features/projects/contract/categories.ts';
-import * as entries from '#features/projects/contract/category-entries.ts';
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
 import { readQuestions } from '#features/projects/contract/exchange.ts';
 import { createImage, createLogo } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
-import {
-  findAllProjects,
-  getAnyProject,
-  putBackProject,
-  takeDownProject,
-} from '#features/projects/contract/oversight.ts';
 import {
   createProject,
   deleteProject,
@@ -27,25 +19,9 @@ import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import {
-  AT,
-  CATEGORY,
-  COPY,
-  DESCRIPTION,
-  EMAIL,
-  IMAGE,
-  LINK_CODE,
-  LOGO,
-  OWNER,
-  PROJECT,
-  SETTINGS,
-  TITLE,
-} from './story.ts';
+import { AT, COPY, DESCRIPTION, IMAGE, LINK_CODE, LOGO, OWNER, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
-
-const CATEGORY_NAME = { name: { en: 'Business and customers', bn: 'ব্যবসা ও গ্রাহক' } };
-const OTHER_CATEGORY = '0199f2c5-5d81-7c2f-b1a4-2e3f40516274';
 
 /** Begun with the first question of each section; the rest is saved afterwards. */
 const begun = {
@@ -101,19 +77,6 @@ const closed: Project = {
   abilities: { ...collecting.abilities, close: false, reopen: true },
 };
 
-/** As the staff see it. */
-const anyProject = {
-  _id: PROJECT,
-  kind: 'survey' as const,
-  title: TITLE,
-  owner: { _id: OWNER, fullName: 'Rahima Akter' },
-  standing: 'processing' as const,
-  privacy: 'public' as const,
-  responses: 1,
-  createdAt: AT.created,
-  updatedAt: AT.published,
-};
-
 /** The first version. */
 const PUBLISHED = { number: 1, publishedAt: AT.published, publishedBy: 'Survey Owner' };
 
@@ -144,25 +107,6 @@ export const projectsExamples = [
     },
     data: { _id: PROJECT },
   }),
-  exampleOf(findCategories, {
-    data: [{ _id: CATEGORY, ...CATEGORY_NAME, active: true }],
-  }),
-  exampleOf(entries.findCategoryEntries, {
-    query: { state: 'active', q: 'business' },
-    data: {
-      items: [{ _id: CATEGORY, ...CATEGORY_NAME, state: 'active', projects: 12, revision: 1 }],
-      next: null,
-      total: 1,
-      byState: { active: 1, inactive: 0 },
-    },
-  }),
-  exampleOf(entries.createCategory, { body: CATEGORY_NAME, data: { _id: CATEGORY } }),
-  exampleOf(entries.renameCategory, { params: { id: CATEGORY }, body: { ...CATEGORY_NAME, revision: 1 }, data: {} }),
-  exampleOf(entries.setCategoryState, { params: { id: CATEGORY }, body: { state: 'inactive' }, data: {} }),
-  exampleOf(entries.mergeCategory, { params: { id: CATEGORY }, body: { into: OTHER_CATEGORY }, data: {} }),
-  exampleOf(entries.deleteCategory, { params: { id: CATEGORY }, data: {} }),
-  exampleOf(entries.restoreCategory, { params: { id: CATEGORY }, data: {} }),
-  exampleOf(entries.orderCategories, { body: { ids: [CATEGORY, OTHER_CATEGORY] }, data: {} }),
   exampleOf(findProjects, {
     query: { status: 'processing', limit: 20 },
     data: {
@@ -273,37 +217,4 @@ export const projectsExamples = [
   exampleOf(handOverProject, { params, body: { owner: MEMBER }, data: {} }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),
   exampleOf(deleteProject, { params: { id: COPY }, data: {} }),
-  exampleOf(findAllProjects, {
-    query: { standing: 'processing', q: 'Rahima' },
-    data: {
-      items: [anyProject],
-      next: null,
-      total: 1,
-      byKind: { survey: 1, poll: 0, feedback: 0, quiz: 0 },
-      byStanding: { draft: 0, processing: 1, complete: 0, taken_down: 0 },
-      byPrivacy: { public: 1, limited: 0 },
-    },
-  }),
-  exampleOf(getAnyProject, {
-    params,
-    data: {
-      ...anyProject,
-      owner: { ...anyProject.owner, email: EMAIL, phone: null },
-      description: SETTINGS.description,
-      languages: SETTINGS.languages,
-      linkCode: LINK_CODE,
-      opensAt: null,
-      endsAt: AT.ends,
-      responseLimit: 500,
-      takenDown: null,
-      version: 1,
-      questionnaire: QUESTIONNAIRE,
-    },
-  }),
-  exampleOf(takeDownProject, {
-    params,
-    body: { reason: 'private_data', note: 'The second question asks for card numbers.' },
-    data: {},
-  }),
-  exampleOf(putBackProject, { params, data: {} }),
 ];

@@ -8,6 +8,7 @@ import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Finding, FindingKey, GapKey } from './finding.ts';
 import type { Held } from './held.ts';
+import type { Hint } from './hint.ts';
 import type { FileGroup } from './kinds/files/file-groups.ts';
 import type { FileRefusal } from './kinds/files/refused-file.ts';
 import type { TestOp } from './logic/condition.ts';
@@ -107,44 +108,6 @@ export interface Problem {
 
 /** What reading an input gives: nothing was said, an answer, or what is wrong with it. */
 export type Reading<A> = { empty: true } | { answer: A } | { problem: Problem };
-
-/** What a question asks for beyond what its owner wrote: a text of the `questions` catalogue, with its values. */
-export interface Hint {
-  key:
-    | 'chooseBetween'
-    | 'chooseExactly'
-    | 'chooseAtLeast'
-    | 'chooseAtMost'
-    | 'lengthFrom'
-    | 'mask'
-    | 'pattern'
-    | 'phoneAbroad'
-    | 'numberBetween'
-    | 'numberFrom'
-    | 'numberTo'
-    | 'numberStepsBetween'
-    | 'numberStepsFrom'
-    | 'numberMultiple'
-    | 'numberMultipleTo'
-    | 'dateBetween'
-    | 'dateFrom'
-    | 'dateTo'
-    | 'timeBetween'
-    | 'timeFrom'
-    | 'timeTo'
-    | 'daysBetween'
-    | 'daysFrom'
-    | 'daysTo'
-    | 'oneFile'
-    | 'files'
-    | 'rank'
-    | 'rankFirst'
-    | 'rankBetween'
-    | 'divide'
-    | 'entriesBetween'
-    | 'entriesTo';
-  values: Record<string, string | number | Localized>;
-}
 
 /** Where a text of a question stands, and what the checker says when it is missing. */
 export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'optionId' | 'text'> {

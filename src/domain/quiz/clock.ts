@@ -22,6 +22,8 @@ export type EndedBy = (typeof ENDED_BY)[number];
 export interface Ending {
   clock: Clock;
   endsAt: Date | null;
+  /** When it was closed, as far as that is written down: by hand, because it was full, or its end time. */
+  closedAt: Date | null;
   /** No answers are taken any more, whether by hand, by its end time or because it is full. */
   isClosed: boolean;
 }
@@ -32,8 +34,9 @@ export function deadlineFrom({ minutes }: Clock, now: Date): Date {
 }
 
 /** When somebody has to be done, as far as is known by now: at their deadline, or when the quiz ends before. */
-export function lastMoment({ clock, endsAt }: Pick<Ending, 'clock' | 'endsAt'>, deadline: Date): Date {
-  return clock.onClose === 'submit' && endsAt !== null && endsAt < deadline ? endsAt : deadline;
+export function lastMoment({ clock, endsAt, closedAt }: Omit<Ending, 'isClosed'>, deadline: Date): Date {
+  if (clock.onClose !== 'submit') return deadline;
+  return [endsAt, closedAt].reduce<Date>((first, at) => (at !== null && at < first ? at : first), deadline);
 }
 
 /** Whether what arrived at this moment came after the deadline and what is allowed for the way. */
@@ -43,14 +46,15 @@ export function isLate(deadline: Date, arrived: Date): boolean {
 
 /** When and by what the way of somebody with this deadline is over at this moment; undefined while it goes on. */
 export function overAt(ending: Ending, deadline: Date, now: Date): { at: Date; by: EndedBy } | undefined {
-  const { clock, endsAt, isClosed } = ending;
+  const { clock, endsAt, closedAt, isClosed } = ending;
   const last = lastMoment(ending, deadline);
   const by = last === deadline ? 'deadline' : 'close';
   if (isLate(deadline, now)) return { at: last, by };
   if (!isClosed || clock.onClose !== 'submit') return undefined;
-  const hasEnded = endsAt !== null && endsAt <= now;
+  const hasEnded = endsAt !== null && endsAt <= now && (closedAt === null || endsAt <= closedAt);
   if (hasEnded && !isLate(endsAt, now)) return undefined;
-  const closed = hasEnded ? last : now;
+  // Full a moment ago, which nobody has written down yet.
+  const closed = hasEnded || closedAt !== null ? last : now;
   return closed < deadline ? { at: closed, by: 'close' } : { at: deadline, by: 'deadline' };
 }
 

@@ -37,6 +37,7 @@ export {
   type RespondentRow,
   refOf,
   requireRef,
+  respondentColumns,
 } from './server/find-respondent.ts';
 export { isNarrowedTo } from './server/narrowed-to.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';

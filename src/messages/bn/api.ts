@@ -32,7 +32,7 @@ export const api: Translation<typeof en> = {
   xmlMalformed: '{{line}} নম্বর লাইনের XML ঠিক নেই',
   xmlNotMoodle: 'এটি Moodle XML নয়: শুরুতে <quiz> নেই।',
   xmlTooDeep: '{{line}} নম্বর লাইনে একটির ভেতরে আরেকটি বেশি গভীরে গেছে',
-  imageEmpty: 'ফাইলটি খালি',
+  emptyFile: 'ফাইলটি খালি',
   imageType: 'এটি দেখানোর মতো কোনো ছবি নয়। একটি JPEG, PNG, GIF, WebP বা AVIF ফাইল বেছে নিন।',
   sameAddress: 'এটি আপনার এখনই আছে',
   addressGone: 'এই ঠিকানা এখন অন্য একটি অ্যাকাউন্টের। আমাদের লিখুন, আমরা সাহায্য করব।',

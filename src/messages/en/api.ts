@@ -31,7 +31,7 @@ export const api = {
   xmlMalformed: 'Line {{line}} is not well-formed XML',
   xmlNotMoodle: 'This is not Moodle XML: it does not begin with <quiz>.',
   xmlTooDeep: 'Line {{line}} is nested too deeply for a list of questions',
-  imageEmpty: 'The file is empty',
+  emptyFile: 'The file is empty',
   imageType: 'This is no picture that can be shown. Choose a JPEG, PNG, GIF, WebP or AVIF file.',
   sameAddress: 'This is the one you have',
   addressGone: 'By now this address belongs to another account. Write to us, and we help you.',

@@ -68,6 +68,14 @@ export interface Note {
   why: (typeof LEFT)[number] | (typeof CHANGED)[number];
 }
 
+/** What of a question is another now, gathered while it is read. */
+export type Told = Set<Note['why']>;
+
+/** A question that is not taken, or cannot be given, and why. */
+export interface Left {
+  left: Note['why'];
+}
+
 /** What was read of a file. */
 export interface ReadFile {
   questions: readonly Exchanged[];

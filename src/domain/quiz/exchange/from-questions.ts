@@ -5,11 +5,11 @@ import type { Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
 import { countedMarking } from '../mark-answers.ts';
 import type { AnswerKey, KeyOf, Marking } from '../marking-schema.ts';
-import { type Asks, type Exchanged, type Note, roundShare } from './exchanged.ts';
+import { type Asks, type Exchanged, type Left, roundShare } from './exchanged.ts';
 import { KIND_ASKED } from './to-questions.ts';
 
 /** A question of a quiz as a file has it, in one language; or why a file cannot have it. */
-export function exchangedOf(question: Question, marking: Marking, locale: Locale): Exchanged | { left: Note['why'] } {
+export function exchangedOf(question: Question, marking: Marking, locale: Locale): Exchanged | Left {
   const title = localizedText(question.title, locale);
   if (title === '') return { left: 'untitled' };
   const counted = countedMarking(marking, question);

@@ -2,22 +2,22 @@ import { questionsOf } from '../../questionnaire/flow.ts';
 import type { Questionnaire } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { NO_MARKING } from '../edit-marking.ts';
-import type { Exchanged, ExchangeFormat, Note } from './exchanged.ts';
+import type { Exchanged, ExchangeFormat, Left, Note } from './exchanged.ts';
 import { exchangedOf } from './from-questions.ts';
 import { aikenOf } from './write-aiken.ts';
 import { giftOf } from './write-gift.ts';
 import { moodleFile, moodleOf } from './write-moodle.ts';
 
 interface Writer {
-  write(question: Exchanged): string | { left: Note['why'] };
+  write(question: Exchanged): string | Left;
   file(questions: readonly string[]): string;
 }
 
-const apart = (questions: readonly string[]) => questions.map((question) => `${question}\n`).join('\n');
+const blocksOf = (questions: readonly string[]) => questions.map((question) => `${question}\n`).join('\n');
 
 const WRITERS: Record<ExchangeFormat, Writer> = {
-  gift: { write: giftOf, file: apart },
-  aiken: { write: aikenOf, file: apart },
+  gift: { write: giftOf, file: blocksOf },
+  aiken: { write: aikenOf, file: blocksOf },
   moodle: { write: moodleOf, file: moodleFile },
 };
 

@@ -1,9 +1,7 @@
-import { type Asks, type Note, readNumber, roundShare, tidy } from './exchanged.ts';
+import { type Asks, type Left, readNumber, roundShare, type Told, tidy } from './exchanged.ts';
 import { readGiftOrder } from './read-gift-order.ts';
 
 type Words = (text: string) => string;
-type Told = Set<Note['why']>;
-type Left = { left: Extract<Note['why'], 'fewAnswers' | 'noAnswer' | 'notNumber'> };
 
 const TRUTH = new Map([
   ['T', true],

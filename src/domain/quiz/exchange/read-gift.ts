@@ -1,5 +1,5 @@
 // GIFT, as docs.moodle.org/en/GIFT_format and question/format/gift/format.php of Moodle have it.
-import type { Exchanged, Note, ReadFile } from './exchanged.ts';
+import type { Exchanged, Left, Note, ReadFile, Told } from './exchanged.ts';
 import { type GiftBlock, giftBlocks } from './gift-blocks.ts';
 import { restored, shielded } from './gift-escapes.ts';
 import { htmlWords } from './html-words.ts';
@@ -20,9 +20,6 @@ export function readGift(file: string): ReadFile {
   });
   return { questions, notes };
 }
-
-type Told = Set<Note['why']>;
-type Left = { left: Note['why'] };
 
 function readBlock({ line, text: whole, hasCategory }: GiftBlock, told: Told): Exchanged | Left | undefined {
   if (hasCategory) told.add('category');

@@ -1,12 +1,19 @@
 // Moodle XML, as docs.moodle.org/en/Moodle_XML_format and question/format/xml/format.php have it.
 import { cleanText } from '../../text/normalise.ts';
-import { type Asks, BadFile, type Exchanged, type Note, type ReadFile, readNumber, roundShare } from './exchanged.ts';
+import {
+  type Asks,
+  BadFile,
+  type Exchanged,
+  type Left,
+  type Note,
+  type ReadFile,
+  readNumber,
+  roundShare,
+  type Told,
+} from './exchanged.ts';
 import { htmlWords } from './html-words.ts';
 import { CREDIT_NAMED, SUBSETS } from './order-words.ts';
 import { childOf, childrenOf, type ReadXml, textIn, type XmlElement } from './xml-element.ts';
-
-type Told = Set<Note['why']>;
-type Left = { left: Note['why'] };
 
 /** The questions of a file in Moodle XML. */
 export function readMoodle(file: string, readXml: ReadXml): ReadFile {

@@ -32,7 +32,7 @@ export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => st
   if (answersTo(asks) > mostAnswersTo(asks) || saysTwice(asks)) return { line, why: 'doesNotFit' };
   const id = newId();
   const question = {
-    ...kindOf(asks, locale),
+    ...blankFor(asks, locale),
     ...{ id, title: { [locale]: title }, ...(shuffle ? { shuffle } : {}) },
   };
   const key = keyOf(asks);
@@ -60,7 +60,8 @@ function mostAnswersTo({ by }: Asks): number {
   return by === 'options' || by === 'order' || by === 'pairs' ? LIMITS.options : LIMITS.accepted;
 }
 
-function kindOf(asks: Asks, locale: Locale): Question {
+/** The question without its title, with what it lets choose. */
+function blankFor(asks: Asks, locale: Locale): Question {
   const blank = () => '';
   switch (asks.by) {
     case 'options': {

@@ -1,9 +1,9 @@
-import type { Exchanged, Note } from './exchanged.ts';
+import type { Exchanged, Left } from './exchanged.ts';
 
 const LETTERS = 26;
 
 /** A question in Aiken, or why it cannot be one. */
-export function aikenOf({ title, asks }: Exchanged): string | { left: Note['why'] } {
+export function aikenOf({ title, asks }: Exchanged): string | Left {
   if (asks.by !== 'options' || asks.several) return { left: 'otherKind' };
   const { options } = asks;
   const right = options.findIndex(({ share }) => share === 100);

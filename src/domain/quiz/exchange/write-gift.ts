@@ -1,9 +1,9 @@
-import type { Asks, Exchanged, Note } from './exchanged.ts';
+import type { Asks, Exchanged, Left } from './exchanged.ts';
 import { escaped } from './gift-escapes.ts';
 import { ORDER_WORDS } from './order-words.ts';
 
 /** A question in GIFT, or why it cannot be one. */
-export function giftOf({ title, feedback, asks }: Exchanged): string | { left: Note['why'] } {
+export function giftOf({ title, feedback, asks }: Exchanged): string | Left {
   const answers = answersOf(asks);
   if (typeof answers !== 'string') return answers;
   // There every line is an item: what is said of it has no place.
@@ -12,7 +12,7 @@ export function giftOf({ title, feedback, asks }: Exchanged): string | { left: N
   return asks.by === 'nothing' && !asks.isAsked ? words : `${words} {${answers}${said}\n}`;
 }
 
-function answersOf(asks: Asks): string | { left: Note['why'] } {
+function answersOf(asks: Asks): string | Left {
   switch (asks.by) {
     case 'nothing':
       return '';

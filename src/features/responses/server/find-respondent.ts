@@ -4,6 +4,33 @@ import type { Db } from '#kit/server/database/db.ts';
 import { type ParsedRef, parseRef, toRef } from './respondent-ref.ts';
 import { respondents } from './tables.ts';
 
+/** What is read of a respondent as a whole. */
+export const respondentColumns = {
+  projectId: respondents.projectId,
+  id: respondents.id,
+  secret: respondents.secret,
+  version: respondents.version,
+  state: respondents.state,
+  locale: respondents.locale,
+  answers: respondents.answers,
+  offPath: respondents.offPath,
+  untouched: respondents.untouched,
+  details: respondents.details,
+  hiddenValues: respondents.hiddenValues,
+  source: respondents.source,
+  revision: respondents.revision,
+  saves: respondents.saves,
+  startKey: respondents.startKey,
+  startPrint: respondents.startPrint,
+  userId: respondents.userId,
+  attempt: respondents.attempt,
+  quotaId: respondents.quotaId,
+  deadline: respondents.deadline,
+  endedBy: respondents.endedBy,
+  startedAt: respondents.startedAt,
+  completedAt: respondents.completedAt,
+};
+
 export type RespondentRow = NonNullable<Awaited<ReturnType<typeof readRespondent>>>;
 
 /** What a ref says, which is all that its holder has to show; `not_found` for what can be none. */
@@ -71,31 +98,7 @@ export function findLastAttempt(db: Db, projectId: string, userId: string): Prom
 
 async function readRespondent(db: Db, projectId: string, which: SQL | undefined, order: SQL[] = []) {
   const [row] = await db
-    .select({
-      projectId: respondents.projectId,
-      id: respondents.id,
-      secret: respondents.secret,
-      version: respondents.version,
-      state: respondents.state,
-      locale: respondents.locale,
-      answers: respondents.answers,
-      offPath: respondents.offPath,
-      untouched: respondents.untouched,
-      details: respondents.details,
-      hiddenValues: respondents.hiddenValues,
-      source: respondents.source,
-      revision: respondents.revision,
-      saves: respondents.saves,
-      startKey: respondents.startKey,
-      startPrint: respondents.startPrint,
-      userId: respondents.userId,
-      attempt: respondents.attempt,
-      quotaId: respondents.quotaId,
-      deadline: respondents.deadline,
-      endedBy: respondents.endedBy,
-      startedAt: respondents.startedAt,
-      completedAt: respondents.completedAt,
-    })
+    .select(respondentColumns)
     .from(respondents)
     .where(and(eq(respondents.projectId, projectId), which))
     .orderBy(...order)

@@ -1,4 +1,5 @@
-import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
+import type { Hint } from '../../hint.ts';
+import type { Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';

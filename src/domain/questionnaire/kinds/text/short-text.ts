@@ -1,6 +1,7 @@
 import { toLatinDigits } from '../../../text/digits.ts';
 import { isBlank } from '../../../text/localized.ts';
-import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
+import type { Hint } from '../../hint.ts';
+import type { Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';

@@ -1,6 +1,6 @@
 // How many graphemes a text has at least and at most, where its owner says so.
 import type { Finding } from '../../finding.ts';
-import type { Hint } from '../../kind.ts';
+import type { Hint } from '../../hint.ts';
 
 interface OfLength {
   id: string;

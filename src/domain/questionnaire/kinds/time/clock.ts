@@ -1,6 +1,7 @@
 // What times of day a question takes.
 import { isClockTime } from '../../../text/dhaka-time.ts';
-import type { Hint, Problem } from '../../kind.ts';
+import type { Hint } from '../../hint.ts';
+import type { Problem } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { ClockStep } from './clock-steps.ts';
 import { isWithin } from './day-bounds.ts';

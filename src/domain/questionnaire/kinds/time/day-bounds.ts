@@ -1,6 +1,7 @@
 // The first and the last day there may be, where a question's owner says so.
 import type { Finding } from '../../finding.ts';
-import type { Hint, Problem } from '../../kind.ts';
+import type { Hint } from '../../hint.ts';
+import type { Problem } from '../../kind.ts';
 
 export interface DayBounds {
   min?: string | undefined;

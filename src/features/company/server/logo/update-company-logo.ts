@@ -30,7 +30,7 @@ export async function updateCompanyLogo(
 ): Promise<Given<typeof endpoint>> {
   // Asked before a picture is made of anything, and once more as it is written.
   const current = await getLogoOf(db, actor, id);
-  if (sent.length === 0) throw invalidField('body', 'imageEmpty');
+  if (sent.length === 0) throw invalidField('body', 'emptyFile');
   const logoDigest = hash('sha256', sent, 'base64url');
   if (current.logo !== null && current.logoDigest === logoDigest) return { logo: addressOfLogo(current.logo) };
   const logo = await storeAnew(db, storage, sent, now);

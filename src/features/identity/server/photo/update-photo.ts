@@ -27,7 +27,7 @@ export async function updatePhoto(
   sent: Uint8Array,
   now: Date,
 ): Promise<Given<typeof endpoint>> {
-  if (sent.length === 0) throw invalidField('body', 'imageEmpty');
+  if (sent.length === 0) throw invalidField('body', 'emptyFile');
   const imageDigest = hash('sha256', sent, 'base64url');
   const current = await getPhotoOf(db, actor.id);
   if (current.image !== null && current.imageDigest === imageDigest) return { image: addressOfPhoto(current.image) };

@@ -24,7 +24,7 @@ export function readQuestions(sent: Uint8Array, query: Received<typeof endpoint>
 
 /** Old programs write Bengali in fonts of their own, which no reader knows: it would be taken as rubbish. */
 function decoded(sent: Uint8Array): string {
-  if (sent.length === 0) throw invalidField('body', 'imageEmpty');
+  if (sent.length === 0) throw invalidField('body', 'emptyFile');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(sent);
     if (!text.includes('\0')) return text;

@@ -25,7 +25,7 @@ export async function createImage(
   { sent, seeThrough = false }: { sent: Uint8Array; seeThrough?: boolean },
   now: Date,
 ): Promise<Given<typeof endpoint>> {
-  if (sent.length === 0) throw invalidField('body', 'imageEmpty');
+  if (sent.length === 0) throw invalidField('body', 'emptyFile');
   const digest = hash('sha256', sent, 'base64url') + (seeThrough ? ' see-through' : '');
   const known = await findKnown(db, actor.id, digest, now);
   if (known) return known;

@@ -1,11 +1,11 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { ON_CLOSE } from '#domain/quiz/clock.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Project } from '../../contract/project.ts';
-import styles from './settings.module.css';
+import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -25,10 +25,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
       </FieldPair>
       {project.kind === 'quiz' ? (
-        <TextInput
-          classNames={{ wrapper: styles.few }}
-          inputMode="numeric"
-          autoComplete="off"
+        <SmallNumberField
           label={t('projects:totalMinutes')}
           description={t('projects:totalMinutesHint')}
           {...fields.line('totalMinutes')}
@@ -43,10 +40,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
           </Stack>
         </Radio.Group>
       ) : null}
-      <TextInput
-        classNames={{ wrapper: styles.few }}
-        inputMode="numeric"
-        autoComplete="off"
+      <SmallNumberField
         label={t('projects:responseLimit')}
         description={t('projects:responseLimitHint')}
         {...fields.line('responseLimit')}

@@ -1,12 +1,12 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Project } from '../../contract/project.ts';
 import { RETENTION_ENDS } from '../../contract/settings.ts';
 import { WhatGoes } from '../retention/what-goes.tsx';
 import { problemsOf } from './setting-problems.ts';
-import styles from './settings.module.css';
 import { retentionIn } from './settings-values.ts';
+import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -39,10 +39,7 @@ export function RetentionSection({ settings, fields, project }: RetentionSection
         </Stack>
       </Radio.Group>
       {isKept ? null : (
-        <TextInput
-          classNames={{ wrapper: styles.few }}
-          inputMode="numeric"
-          autoComplete="off"
+        <SmallNumberField
           label={t('projects:retentionDays')}
           description={t('projects:retentionDaysHint')}
           {...fields.line('retentionDays')}

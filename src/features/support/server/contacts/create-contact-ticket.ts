@@ -1,20 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { ownerOfAddress } from '#features/identity/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { newId } from '#kit/server/ids.ts';
-import { contactSubject, ticketSubject } from '../../audit.ts';
-import { contactEntries, contacts, ticketMessages, tickets } from '../tables.ts';
-import { answerTimeOf } from '../tickets/due-of.ts';
-import { requireCategory } from '../tickets/require-category.ts';
+import { contactSubject } from '../../audit.ts';
+import { contactEntries, contacts } from '../tables.ts';
+import { type Begun, insertTicketFrom, type Sorted } from '../tickets/insert-ticket-from.ts';
 import { lockContact } from './lock-contact.ts';
-
-interface Chosen {
-  id: string;
-  category: string;
-  priority: string;
-}
 
 type Contact = typeof contacts.$inferSelect;
 type Entry = typeof contactEntries.$inferSelect;
@@ -26,50 +17,36 @@ type Entry = typeof contactEntries.$inferSelect;
 export async function createContactTicket(
   db: Db,
   actor: Actor,
-  { id, category, priority }: Chosen,
+  { id, ...sorted }: Sorted & { id: string },
   now: Date,
 ): Promise<{ _id: string }> {
-  const ticketId = newId();
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const contact = await lockContact(tx, id);
-    await requireCategory(tx, category);
-    const answerTime = await answerTimeOf(tx, priority, 'offered');
-    const { name, email, subject, locale } = contact;
-    const ownerId = (await ownerOfAddress(tx, email)) ?? null;
     const entries = await tx
       .select()
       .from(contactEntries)
       .where(eq(contactEntries.contactId, id))
       .orderBy(asc(contactEntries.createdAt), asc(contactEntries.id));
-    await tx.insert(tickets).values({
-      id: ticketId,
-      ownerId,
-      guestName: name,
-      guestEmail: email,
-      categoryId: category,
-      priorityId: priority,
-      subject,
-      locale,
-      ...stateOf(contact, entries, answerTime),
-    });
-    await tx.insert(ticketMessages).values(messagesOf(contact, entries, { ticketId, ownerId }));
+    const ticketId = await insertTicketFrom(tx, actor, begunBy(contact, entries), sorted, now);
     await tx.update(contacts).set({ state: 'closed', closedAt: now, ticketId }).where(eq(contacts.id, id));
-    await recordChange(tx, actor, contactSubject, { action: 'ticketed', id, name: subject }, now);
-    await recordChange(tx, actor, ticketSubject, { action: 'created', id: ticketId, name: subject, ownerId }, now);
+    await recordChange(tx, actor, contactSubject, { action: 'ticketed', id, name: contact.subject }, now);
+    return { _id: ticketId };
   });
-  return { _id: ticketId };
 }
 
-function stateOf({ createdAt, answeredAt }: Contact, entries: Entry[], answerTime: number) {
+function begunBy(contact: Contact, entries: Entry[]): Begun {
+  const { name, email, subject, locale } = contact;
+  const messages = messagesOf(contact, entries);
+  return { guest: { name, email }, subject, locale, stands: stateOf(contact, entries), messages };
+}
+
+function stateOf({ createdAt, answeredAt }: Contact, entries: Entry[]): Begun['stands'] {
   const said = [{ kind: 'reply', createdAt }, ...entries.filter(({ kind }) => kind !== 'note')];
-  const waitingSince = said[firstOfLastTurn(said)]?.createdAt ?? createdAt;
   return {
-    state: answeredAt ? ('answered' as const) : ('open' as const),
+    state: answeredAt ? 'answered' : 'open',
     createdAt,
     updatedAt: said.at(-1)?.createdAt ?? createdAt,
-    waitingSince,
-    dueAt: new Date(waitingSince.getTime() + answerTime),
-    firstDueAt: new Date(createdAt.getTime() + answerTime),
+    waitingSince: said[firstOfLastTurn(said)]?.createdAt ?? createdAt,
     firstAnsweredAt: said.find(({ kind }) => kind === 'answer')?.createdAt ?? null,
   };
 }
@@ -81,22 +58,12 @@ function firstOfLastTurn(said: { kind: string }[]): number {
 }
 
 /** What they wrote comes first, then what was answered and noted, and what they wrote back. */
-function messagesOf(
-  { message, createdAt }: Contact,
-  entries: Entry[],
-  { ticketId, ownerId }: { ticketId: string; ownerId: string | null },
-) {
-  const theirs = { kind: 'message' as const, authorId: ownerId, byStaff: false };
+function messagesOf({ message, createdAt }: Contact, entries: Entry[]): Begun['messages'] {
   return [
-    { id: newId(), ticketId, ...theirs, text: message, createdAt },
+    { kind: 'message', byStaff: false, text: message, createdAt },
     ...entries.map(({ kind, text, authorId, createdAt: at }) => ({
-      id: newId(),
-      ticketId,
-      ...(kind === 'reply'
-        ? theirs
-        : { kind: kind === 'note' ? ('note' as const) : ('message' as const), authorId, byStaff: true }),
-      text,
-      createdAt: at,
+      kind: kind === 'note' ? ('note' as const) : ('message' as const),
+      ...{ byStaff: kind !== 'reply', authorId, text, createdAt: at },
     })),
   ];
 }

@@ -1,24 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Locale } from '#domain/text/locale.ts';
-import { ownerOfAddress } from '#features/identity/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { newId } from '#kit/server/ids.ts';
 import { textOf } from '#messages/translate.ts';
-import { receivedMailSubject, ticketSubject } from '../../audit.ts';
+import { receivedMailSubject } from '../../audit.ts';
 import { LONGEST_SUBJECT } from '../../contract/tickets.ts';
 import { mayBecomeTicket } from '../../policy.ts';
-import { receivedMails, ticketMessages, tickets } from '../tables.ts';
-import { answerTimeOf } from '../tickets/due-of.ts';
-import { requireCategory } from '../tickets/require-category.ts';
-
-interface Chosen {
-  id: string;
-  category: string;
-  priority: string;
-}
+import { receivedMails } from '../tables.ts';
+import { type Begun, insertTicketFrom, type Sorted } from '../tickets/insert-ticket-from.ts';
 
 type Mail = typeof receivedMails.$inferSelect;
 
@@ -29,29 +19,16 @@ type Mail = typeof receivedMails.$inferSelect;
 export async function createMailTicket(
   db: Db,
   actor: Actor,
-  { id, category, priority }: Chosen,
+  { id, ...sorted }: Sorted & { id: string },
   now: Date,
 ): Promise<{ _id: string }> {
-  const ticketId = newId();
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const mail = await lockWaitingMail(tx, id);
-    await requireCategory(tx, category);
-    const answerTime = await answerTimeOf(tx, priority, 'offered');
-    const { sender, receivedAt: at } = mail;
-    const { subject, text, locale } = wordsOf(mail);
-    const ownerId = (await ownerOfAddress(tx, sender)) ?? null;
-    const dueAt = new Date(at.getTime() + answerTime);
-    const times = { createdAt: at, updatedAt: at, waitingSince: at, dueAt, firstDueAt: dueAt };
-    const guest = { guestName: sender, guestEmail: sender };
-    const choices = { categoryId: category, priorityId: priority };
-    await tx.insert(tickets).values({ id: ticketId, ownerId, ...guest, ...choices, subject, locale, ...times });
-    const message = { kind: 'message', text, authorId: ownerId, byStaff: false, createdAt: at } as const;
-    await tx.insert(ticketMessages).values({ id: newId(), ticketId, ...message });
+    const ticketId = await insertTicketFrom(tx, actor, begunBy(mail), sorted, now);
     await tx.update(receivedMails).set({ seenAt: now, ticketId }).where(eq(receivedMails.id, id));
     await recordChange(tx, actor, receivedMailSubject, { action: 'ticketed', id, name: mail.subject }, now);
-    await recordChange(tx, actor, ticketSubject, { action: 'created', id: ticketId, name: subject, ownerId }, now);
+    return { _id: ticketId };
   });
-  return { _id: ticketId };
 }
 
 async function lockWaitingMail(tx: Db, id: string): Promise<Mail> {
@@ -62,8 +39,13 @@ async function lockWaitingMail(tx: Db, id: string): Promise<Mail> {
 }
 
 /** In the language that it is written in, as far as its letters tell. */
-function wordsOf({ subject, text }: Mail): { subject: string; text: string; locale: Locale } {
+function begunBy({ sender, subject, text, receivedAt: at }: Mail): Begun {
   const locale = /\p{Script=Bengali}/u.test(subject + text) ? 'bn' : 'en';
-  const title = subject.slice(0, LONGEST_SUBJECT).trim() || textOf(locale)('receivedMails:noSubject');
-  return { subject: title, text: text || subject, locale };
+  return {
+    guest: { name: sender, email: sender },
+    subject: subject.slice(0, LONGEST_SUBJECT).trim() || textOf(locale)('receivedMails:noSubject'),
+    locale,
+    stands: { createdAt: at, updatedAt: at, waitingSince: at },
+    messages: [{ kind: 'message', text: text || subject, byStaff: false, createdAt: at }],
+  };
 }

@@ -1,29 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { projects } from '#features/projects/server/tables.ts';
-import { refOf } from '#features/responses/public.ts';
+import { refOf, respondentColumns } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { RequestContext } from '#kit/server/api/request-context.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
+import { resultShown } from '../reading/result-shown.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { areOwnAttempts } from './own-attempts.ts';
-import { resultsShown } from './results-shown.ts';
 
 /** One of the caller's own attempts at quizzes, with what is shown of it at this moment. */
-export async function getOwnAttempt(db: Db, actor: Actor, id: string, at: Pick<RequestContext, 'locale' | 'now'>) {
+export async function getOwnAttempt(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
+) {
   const [row] = await db
-    .select({
-      projectId: respondents.projectId,
-      id: respondents.id,
-      secret: respondents.secret,
-      title: projects.title,
-      attempt: respondents.attempt,
-      state: respondents.state,
-      startedAt: respondents.startedAt,
-      completedAt: respondents.completedAt,
-    })
+    .select({ ...respondentColumns, title: projects.title })
     .from(respondents)
     .innerJoin(projects, eq(projects.id, respondents.projectId))
     .where(and(areOwnAttempts(actor), eq(respondents.id, id)));
@@ -36,7 +32,7 @@ export async function getOwnAttempt(db: Db, actor: Actor, id: string, at: Pick<R
     startedAt: startedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     ref: state === 'answering' ? refOf(row) : null,
-    again: project ? await nextAttempt(db, project, { userId: actor.id, state }, at.now) : null,
-    result: (await resultsShown(db, [row], at)).get(id) ?? null,
+    again: project ? await nextAttempt(db, project, { userId: actor.id, state }, now) : null,
+    result: project ? await resultShown(db, project, row, locale, now) : null,
   };
 }

@@ -36,9 +36,9 @@ export async function endedIfOver(
   rules: readonly AdmissionRule[],
 ): Promise<RespondentRow> {
   const { id, projectId, secret, state, deadline } = respondent;
-  const { clock, endsAt } = project;
+  const { clock, endsAt, closedAt } = project;
   if (!clock || deadline === null || state !== 'answering') return respondent;
-  const over = overAt({ clock, endsAt, isClosed: await isClosed(db, project, now) }, deadline, now);
+  const over = overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now);
   if (!over) return respondent;
   await endRun(db, project, respondent, over, now, rules);
   return await getRespondentRow(db, { projectId, respondentId: id, secret });
@@ -46,10 +46,10 @@ export async function endedIfOver(
 
 /** When somebody has to be done; null where no clock runs for them. */
 export function lastMomentOf(
-  { clock, endsAt }: PublishedProject,
+  { clock, endsAt, closedAt }: PublishedProject,
   { deadline }: Pick<RespondentRow, 'deadline'>,
 ): Date | null {
-  return clock && deadline && lastMoment({ clock, endsAt }, deadline);
+  return clock && deadline && lastMoment({ clock, endsAt, closedAt }, deadline);
 }
 
 async function isClosed(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
