@@ -12,7 +12,7 @@ const leansOn = {
   library: ['projects'],
   responses: ['notifications', 'projects'],
   'taking-part': ['identity', 'company', 'projects', 'library', 'responses'],
-  reports: ['projects', 'responses'],
+  reports: ['identity', 'projects', 'responses'],
   site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
   support: ['identity', 'notifications', 'site'],
   operations: ['identity', 'projects', 'responses', 'support'],

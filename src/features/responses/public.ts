@@ -25,7 +25,7 @@ export { dropFile, holdFilesOf, takeBackFile } from './server/files/drop-files.t
 export { findFile } from './server/files/find-file.ts';
 export { type FileRoom, insertFile } from './server/files/insert-file.ts';
 export { type FileRow, fileBytes, PIECE_BYTES } from './server/files/pieces.ts';
-export { type AttemptsFound, findAttempts } from './server/find-attempts.ts';
+export { findAttempts } from './server/find-attempts.ts';
 export {
   findLastAttempt,
   findRespondent,

@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { respondents } from './tables.ts';
 
 /** What somebody has made of their attempts at a quiz, and which is on the way. */
-export interface AttemptsFound extends AttemptsMade {
+interface AttemptsFound extends AttemptsMade {
   /** 0 before the first. */
   last: number;
   underWay: number | null;

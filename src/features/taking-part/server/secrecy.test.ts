@@ -66,6 +66,7 @@ describe('after completion', () => {
       state: 'completed',
       closing: null,
       redirect: null,
+      again: null,
       result: null,
       locale: 'en',
       endedBy: null,

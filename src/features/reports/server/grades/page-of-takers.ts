@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
+import { accountName } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
@@ -17,7 +18,7 @@ interface Asked {
 const cursor = z.tuple([z.string(), z.uuid()]);
 
 /** Whoever has no account any more stands last. */
-const sortedBy = sql<string>`coalesce(lower(trim(${users.firstName} || ' ' || ${users.lastName})), '~')`;
+const sortedBy = sql<string>`coalesce(lower(${accountName}), '~')`;
 
 /** Those who took a quiz under their account, by name, and how often they did. */
 export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told }: Asked) {
@@ -28,13 +29,13 @@ export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told
     eq(respondents.projectId, projectId),
     isNotNull(attempt),
     isNotNull(userId),
-    wanted === '' ? undefined : hasText(sql`trim(${users.firstName} || ' ' || ${users.lastName})`, wanted),
+    wanted === '' ? undefined : hasText(accountName, wanted),
   );
   return inSnapshot(db, async (tx) => {
     const rows = await tx
       .select({
         id: sql<string>`${userId}`,
-        name: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+        name: sql<string | null>`${accountName}`,
         sortedBy,
         attempts: count(),
         submitted: sql<number>`(count(*) FILTER (WHERE ${state} = 'completed'))::int`,

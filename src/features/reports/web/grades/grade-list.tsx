@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -23,7 +24,7 @@ export function GradeList({ survey }: { survey: Project }) {
           <ListSearch list={list} label={t('reports:searchPeople')} />
         </ListTools>
       )}
-      {query.data ? <p>{t(`reports:gradeBy.${query.data.grade}`)}</p> : null}
+      {query.data ? <Text mb="sm">{t(`reports:gradeBy.${query.data.grade}`)}</Text> : null}
       <DataTable<Taker>
         query={query}
         list={list}
