@@ -20,7 +20,7 @@ export function choices(): string {
 /** Three of five. */
 export function stars(): string {
   const star = (index: number) =>
-    `<path transform="translate(${26 + index * 47.5} 33) scale(.92)" d="M0-23 7-8 23-6 11 5 14 21 0 13-14 21-11 5-23-6-7-8z"${index > 2 ? ` fill="none" stroke="${INK}" stroke-width="4"` : ''}/>`;
+    `<path transform="translate(${26 + index * 47.5} 33) scale(.8)" d="M0-23 7-8 23-6 11 5 14 21 0 13-14 21-11 5-23-6-7-8z"${index > 2 ? ` fill="none" stroke="${INK}" stroke-width="4"` : ''}/>`;
   return print(Array.from({ length: 5 }, (_, index) => star(index)));
 }
 

@@ -257,6 +257,7 @@ export const operations: Translation<typeof english> = {
     lastFailed: 'শেষ ব্যর্থ',
     seeErrors: 'খোলা ত্রুটি',
     backup: 'ব্যাকআপ',
+    noBackup: 'এখনো ব্যাকআপ নেই',
     lastBackup: 'শেষ ব্যাকআপ',
     backupHow: 'প্রোগ্রাম থামিয়ে npm run backup চালান।',
     backupElsewhere: 'পোস্টগ্রেসকিউএলের নিজের টুল, যেমন pg_dump দিয়ে নিতে হয়। এখানে তার খবর থাকে না।',

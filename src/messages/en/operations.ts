@@ -255,6 +255,7 @@ export const operations = {
     lastFailed: 'Last failure',
     seeErrors: 'Open errors',
     backup: 'Backups',
+    noBackup: 'No backup yet',
     lastBackup: 'Last backup',
     backupHow: 'Stop the program, then run npm run backup.',
     backupElsewhere: 'Made with the tools of PostgreSQL, such as pg_dump. They are not known here.',

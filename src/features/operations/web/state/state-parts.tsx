@@ -79,6 +79,11 @@ export function StateParts({ state, mayReadMails, mayReadErrors }: StatePartsPro
       />
       <Part
         title={t('operations:running.backup')}
+        standing={
+          database.kind === 'embedded' && backup.at === null
+            ? { good: false, word: t('operations:running.noBackup') }
+            : null
+        }
         facts={
           database.kind === 'embedded'
             ? [
