@@ -6,7 +6,7 @@ import type { UserSummary } from '../../contract/users.ts';
 /** How a state looks. */
 export const STATE_TONES: Record<UserSummary['state'], StatusTone> = {
   Active: 'success',
-  Verified: 'success',
+  Verified: 'info',
   Unverified: 'warning',
   Inactive: 'neutral',
   Suspend: 'danger',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createProject } from '#tests/factories/project.ts';
+import { createProject, createQuiz } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
@@ -49,6 +49,15 @@ describe('findNewestComments', () => {
     expect(others).toEqual([]);
     expect(comment?.text).toHaveLength(LONGEST_WORDS);
     expect(comment?.text.endsWith('…')).toBe(true);
+  });
+
+  it('tells what was remarked in a quiz, and no answer that is right or wrong', async () => {
+    const quiz = await createQuiz(server);
+    await createResponses(server, quiz.id, [
+      { ...at(5), answers: { flower: 'The water lily, which is called shapla', remarks: 'Too hard' } },
+      { ...at(4), answers: { flower: 'Shapla' } },
+    ]);
+    expect((await read(quiz.owner)).map(({ text }) => text)).toEqual(['Too hard']);
   });
 
   it('is six at most, and asks as few statements however many there are', async () => {

@@ -4,7 +4,7 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
-import { ownedOrShared, questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf, ownedOrShared, questionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Comment } from '../../contract/newest-comments.ts';
@@ -35,18 +35,24 @@ export async function findNewestComments(db: Db, actor: Actor): Promise<Comment[
   for (const { version, texts, ...about } of await newestResponses(db, actor)) {
     if (comments.length === MOST) break;
     const questionnaire = nameTexts(await questionnaireOf(db, about.projectId, version));
-    const longest = longestOf(questionnaire, texts ?? {});
+    const { marking } = await keyedQuestionnaireOf(db, about.projectId, version);
+    const longest = longestOf(questionnaire, texts ?? {}, (id) => marking?.questions[id]?.key !== undefined);
     if (longest) comments.push({ ...about, question: longest.question.title, text: cutWords(longest.text) });
   }
   return comments;
 }
 
-function longestOf({ sections }: Questionnaire, texts: Record<string, string>) {
+/** What is right or wrong is an answer, and no comment. */
+function longestOf(
+  { sections }: Questionnaire,
+  texts: Record<string, string>,
+  isKeyed: (questionId: string) => boolean,
+) {
   const written = sections
     .flatMap((section): Question[] => section.questions)
     .flatMap((question) => {
       const text = texts[question.id];
-      return text && kindOf(question).reported.as === 'texts' ? [{ question, text }] : [];
+      return text && !isKeyed(question.id) && kindOf(question).reported.as === 'texts' ? [{ question, text }] : [];
     });
   return written.toSorted((a, b) => b.text.length - a.text.length)[0];
 }
