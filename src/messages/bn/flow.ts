@@ -14,6 +14,7 @@ export const flow: Translation<typeof en> = {
   branchIf: '{{condition}}',
   branchAll: 'সবাই',
   noAnswer: 'উত্তর নেই',
+  andMore: '{{options}} ও আরও {{count}}টি',
   optionsLead: '{{options}}: এরপর {{to}}',
   removeJump: 'এই গন্তব্য সরান: {{condition}}',
   tooManyJumps: 'একটি প্রশ্নে সর্বোচ্চ {{count}}টি গন্তব্য রাখা যায়।',

@@ -12,6 +12,7 @@ export const flow = {
   branchIf: 'If {{condition}}',
   branchAll: 'Everyone',
   noAnswer: 'No answer',
+  andMore: '{{options}} and {{count}} more',
   optionsLead: '{{options}}: to {{to}}',
   removeJump: 'Remove this jump: {{condition}}',
   tooManyJumps: 'A question has at most {{count}} jumps.',

@@ -17,11 +17,14 @@ export interface FlowWords {
   nameOf: (nodeId: string) => string;
   /** What its box says: of a question, which is seen to be one, the number alone and the title. */
   faceOf: (node: FlowNode) => { number: string | undefined; name: string };
-  /** The options that lead along an edge, or the condition of a jump with where it leads; nothing of what has none. */
+  /** The options that lead along an edge, the first of many, or the condition of a jump with where it leads. */
   leadWords: (edge: FlowEdge) => string;
   /** An edge as a sentence. */
   sentence: (edge: FlowEdge) => string;
 }
+
+/** More options on a line than these are counted. */
+const MOST_NAMED = 3;
 
 /** What nodes and edges are called, in the words that the builder has for them. */
 export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph): FlowWords {
@@ -67,14 +70,12 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
   // A condition on the way to a question is passed over in words: what it leads to says more.
   const goal = (id: string) =>
     id.startsWith(gateId('')) ? nameOf(id.slice(gateId('').length)) || nameOf(id) : nameOf(id);
-  /** “Bus or On foot”. */
-  const optionWords = (from: string, options: NonNullable<FlowEdge['options']>) =>
-    anyOf(
-      options.map((option) =>
-        option === undefined ? t('flow:noAnswer') : labelOf(known.questions.get(from), option, translator),
-      ),
-      t,
+  const labelsOf = (from: string, options: NonNullable<FlowEdge['options']>) =>
+    options.map((option) =>
+      option === undefined ? t('flow:noAnswer') : labelOf(known.questions.get(from), option, translator),
     );
+  /** “Bus or On foot”. */
+  const optionWords = (from: string, options: NonNullable<FlowEdge['options']>) => anyOf(labelsOf(from, options), t);
   return {
     nameOf,
     faceOf(node) {
@@ -84,6 +85,11 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
       return { number: format.number(number), name: title || t('questions:untitled') };
     },
     leadWords: ({ from, by, options }) => {
+      if (options && options.length > MOST_NAMED) {
+        const named = options.slice(0, MOST_NAMED - 1);
+        const more = options.length - named.length;
+        return t('flow:andMore', { options: labelsOf(from, named).join(', '), count: more });
+      }
       if (options) return optionWords(from, options);
       return typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : '';
     },
