@@ -123,7 +123,7 @@ describe('building by mouse, in English', () => {
     await tried.getByRole('progressbar').waitFor();
     await page.keyboard.press('Tab');
     await checkAccessibility(page);
-    await dialog.getByRole('button', { name: 'Back to the questions' }).click();
+    await dialog.getByRole('button', { name: 'See questions' }).click();
     await dialog.getByRole('listitem').first().waitFor();
     await page.route('**/createSurveyWithQuestion', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Use this template' }).click();

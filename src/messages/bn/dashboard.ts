@@ -89,7 +89,7 @@ export const dashboard: Translation<typeof english> = {
   },
 
   tryTemplate: 'চেষ্টা করে দেখুন',
-  seeTemplate: 'প্রশ্নের তালিকায় ফিরুন',
+  seeTemplate: 'প্রশ্নগুলো দেখুন',
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
 

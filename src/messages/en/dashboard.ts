@@ -87,7 +87,7 @@ export const dashboard = {
   },
 
   tryTemplate: 'Try it',
-  seeTemplate: 'Back to the questions',
+  seeTemplate: 'See questions',
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
 

@@ -37,11 +37,13 @@ export function TemplateDialog({ template, busy, onStart, onClose }: TemplateDia
       fullScreen={isTrying && isPhone}
     >
       {isTrying ? (
-        <PreviewPages
-          addressIn={(language) => localizePath(takingPartPaths.preview(template._id), language)}
-          languages={languages}
-          locale={languages.includes(locale) ? locale : (languages[0] ?? reader)}
-        />
+        <div className={styles.tried}>
+          <PreviewPages
+            addressIn={(language) => localizePath(takingPartPaths.preview(template._id), language)}
+            languages={languages}
+            locale={languages.includes(locale) ? locale : (languages[0] ?? reader)}
+          />
+        </div>
       ) : (
         <Listed template={template} languages={languages} locale={locale} onLanguage={setLocale} />
       )}
