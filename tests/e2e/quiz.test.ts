@@ -78,13 +78,15 @@ it('takes questions from a file, tells what became of them, and gives them back'
     });
   await send(Buffer.from([0xff, 0xfe, 0x00]));
   await files.getByText('This file is not text in UTF-8.').waitFor();
-  await send('The capital? {=Dhaka ~Khulna}\n\nHalf {~one}\n\nSort {>2 ALL\na\nb\n}\n\nMatch {=c -> d =e -> f}');
+  await send(
+    'The capital? {=Dhaka ~Khulna}\n\nHalf {~one}\n\nSort {>2 ALL\na\nb\n}\n\nMatch {=c -> d =e -> f}\n\nHow far? {=5}',
+  );
   const dialog = page.getByRole('dialog', { name: 'Questions from a file' });
-  await dialog.getByText('3 questions can be taken.').waitFor();
+  await dialog.getByText('4 questions can be taken.').waitFor();
   await dialog.getByText('Fewer than two options, or an empty one').waitFor();
   await dialog.getByText('line 3').waitFor();
   await checkAccessibility(page);
-  await dialog.getByRole('button', { name: 'Add 3 questions' }).click();
+  await dialog.getByRole('button', { name: 'Add 4 questions' }).click();
   const keys = async () => {
     const { marking, sections } = (await owner.stored(id)).questionnaire;
     return sections.flatMap(({ questions }) => questions.map((question) => marking?.questions[question.id]?.key));
@@ -93,8 +95,17 @@ it('takes questions from a file, tells what became of them, and gives them back'
     { by: 'options', right: ['o1'] },
     { by: 'order', order: ['o2', 'o1'] },
     { by: 'pairs', pairs: { r1: 'o2', r2: 'o1' } },
+    { by: 'texts', accepted: [{ text: '5' }] },
   ]);
   const key = page.getByRole('region', { name: 'Answer key' });
+  await page.getByText('How far?', { exact: true }).first().click();
+  await key.getByRole('combobox', { name: 'What is right' }).selectOption('A number with its unit');
+  await key.getByRole('textbox', { name: 'Right number 1' }).fill('5');
+  await key.getByRole('textbox', { name: 'Unit 1', exact: true }).fill('km');
+  await key.getByRole('button', { name: 'Accept another unit' }).click();
+  await key.getByRole('textbox', { name: 'Unit 2', exact: true }).fill('m');
+  await key.getByRole('textbox', { name: 'How many m are 1 km' }).fill('1000');
+  await checkAccessibility(page);
   await page.getByText('Sort', { exact: true }).first().click();
   await key.getByRole('button', { name: 'Move “a” down in the right order' }).press('Enter');
   await key.getByRole('combobox', { name: 'Part of the points' }).selectOption('None, unless all is right');
@@ -106,6 +117,13 @@ it('takes questions from a file, tells what became of them, and gives them back'
     { by: 'options', right: ['o1'] },
     { by: 'order', order: ['o1', 'o2'], credit: 'whole' },
     { by: 'pairs', pairs: { r1: 'o2', r2: 'o2' } },
+    {
+      ...{ by: 'quantities', accepted: [{ value: 5 }] },
+      units: [
+        { name: 'km', times: 1 },
+        { name: 'm', times: 1000 },
+      ],
+    },
   ]);
   await owner.context.close();
 });

@@ -23,6 +23,7 @@ export function drawKeyedAnswer(
   if (key.by === 'pairs') return drawPairs(question, key.pairs, knows, random);
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
+  if (key.by === 'quantities') return `${key.accepted[0]?.value} ${key.units[0]?.name}`;
   // Templates say what is accepted in English first, then in Bengali (`name` in `keyed.ts`).
   return key.accepted[locale === 'bn' ? 1 : 0]?.text;
 }

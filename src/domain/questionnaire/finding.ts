@@ -141,6 +141,8 @@ export const FINDING_KEYS = [
   'keyOrderUnfit',
   'keyPairsMissing',
   'keyAsWritten',
+  'keyWithoutUnit',
+  'keyUnitTwice',
   'pointsZero',
   'nothingMarked',
   'timeTooShort',

@@ -198,8 +198,11 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   agreement?(question: QuestionOf<K>): Localized;
   /** It says something and nobody answers it; left out where it asks. */
   saysOnly?: true;
-  /** How an answer key of a quiz says what is right; left out where nothing can be told right from wrong. */
-  keyedBy?: KeyedBy;
+  /**
+   * How an answer key of a quiz can say what is right, the usual way first; left out where nothing can be told right
+   * from wrong.
+   */
+  keyedBy?: readonly KeyedBy[];
   /** How the fields of a form hold an answer. */
   held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */

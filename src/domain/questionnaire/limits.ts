@@ -99,4 +99,6 @@ export const LIMITS = {
   /** That an answer to a question of a quiz may earn; and how many answers may be accepted. */
   points: 1_000,
   accepted: 50,
+  /** In which a number may be given. */
+  units: 20,
 } as const;

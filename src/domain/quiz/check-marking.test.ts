@@ -34,6 +34,21 @@ describe('checkMarking', () => {
     ]);
   });
 
+  it('names units that are missing, have no name or the same, and numbers that nobody can give in them', () => {
+    const units = (...names: string[]) => names.map((name, place) => ({ name, times: place === 0 ? 1 : 1000 }));
+    const keyed = (...names: string[]) => {
+      const key = { by: 'quantities' as const, accepted: [{ value: 5 }], units: units(...names) };
+      return found('flower', { key });
+    };
+    expect(keyed('km', 'm')).toEqual([]);
+    expect(keyed()).toEqual(['keyWithoutUnit error flower']);
+    expect(keyed('km', ' ')).toEqual(['keyWithoutUnit error flower']);
+    expect(keyed('km', ' km')).toEqual(['keyUnitTwice error flower']);
+    const key = { by: 'quantities' as const, accepted: [{ value: 5 }], units: [{ name: 'm', times: 1000 }] };
+    expect(found('flower', { key })).toEqual(['keyWithoutUnit error flower']);
+    expect(found('capital', { key })).toEqual(['keyMissing error capital']);
+  });
+
   it('names orders and pairs that nobody can give, that lack something, or that anybody can read off', () => {
     const inParts = (id: 'years' | 'largest' | 'divisions', key: AnswerKey) =>
       checkMarking(setQuestionMarking(sampleParts, id, { key }), ['en']).map((finding) => finding.key);

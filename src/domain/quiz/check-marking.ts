@@ -5,6 +5,7 @@ import { kindOf, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank } from '../text/localized.ts';
+import { spellingKey } from '../text/normalise.ts';
 import { NO_MARKING } from './edit-marking.ts';
 import { countedMarking } from './mark-answers.ts';
 import type { AnswerKey, KeyOf, Marking, QuestionMarking } from './marking-schema.ts';
@@ -33,7 +34,7 @@ function checkOne({ questions }: Marking, question: Question, languages: readonl
 function checkKey(question: Question, own: QuestionMarking | undefined): Finding[] {
   const at = { severity: 'error', questionId: question.id } as const;
   const key = own?.key;
-  if (!key || kindOf(question).keyedBy !== key.by || !earnsAnything(key)) return [{ ...at, key: 'keyMissing' }];
+  if (!key || !kindOf(question).keyedBy?.includes(key.by) || !earnsAnything(key)) return [{ ...at, key: 'keyMissing' }];
   if (key.by === 'options') {
     const offered = new Set(optionsOf(question).map(({ id }) => id));
     const isGone = [...key.right, ...Object.keys(key.shares ?? {})].some((id) => !offered.has(id));
@@ -41,6 +42,10 @@ function checkKey(question: Question, own: QuestionMarking | undefined): Finding
   }
   if (key.by === 'order') return checkOrder(question, key.order);
   if (key.by === 'pairs') return checkPairs(question, key.pairs);
+  if (key.by === 'quantities') {
+    const units = checkUnits(question, key);
+    if (units.length > 0) return units;
+  }
   const unanswerable = acceptedWords(key).find((words) => !('answer' in kindOf(question).read(question, words)));
   return unanswerable === undefined ? [] : [{ ...at, key: 'keyUnanswerable', values: { answer: unanswerable } }];
 }
@@ -68,10 +73,19 @@ function checkPairs(question: Question, pairs: Readonly<Record<string, string>>)
     : [];
 }
 
+/** The accepted numbers are in the first unit, one of which is one of it; and each is known by its name. */
+function checkUnits(question: Question, { units }: KeyOf<'quantities'>): Finding[] {
+  const at = { severity: 'error', questionId: question.id } as const;
+  const names = units.map(({ name }) => spellingKey(name));
+  if (units[0]?.times !== 1 || names.includes('')) return [{ ...at, key: 'keyWithoutUnit' }];
+  return new Set(names).size < names.length ? [{ ...at, key: 'keyUnitTwice' }] : [];
+}
+
 /** What is accepted as it would be typed; of a number that may be missed by some, not every one has to be. */
-function acceptedWords(key: KeyOf<'texts' | 'numbers'>): string[] {
+function acceptedWords(key: KeyOf<'texts' | 'numbers' | 'quantities'>): string[] {
   if (key.by === 'texts') return key.accepted.map(({ text }) => text).filter((text) => text.trim() !== '');
-  return key.accepted.filter(({ tolerance = 0 }) => tolerance === 0).map(({ value }) => String(value));
+  const unit = key.by === 'quantities' ? ` ${key.units[0]?.name}` : '';
+  return key.accepted.filter(({ tolerance = 0 }) => tolerance === 0).map(({ value }) => `${value}${unit}`);
 }
 
 function earnsAnything(key: AnswerKey): boolean {
@@ -81,7 +95,7 @@ function earnsAnything(key: AnswerKey): boolean {
   }
   if (key.by === 'order') return key.order.length > 0;
   if (key.by === 'pairs') return Object.keys(key.pairs).length > 0;
-  if (key.by === 'numbers') return key.accepted.some(({ share = 100 }) => share > 0);
+  if (key.by === 'numbers' || key.by === 'quantities') return key.accepted.some(({ share = 100 }) => share > 0);
   return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
 }
 

@@ -18,7 +18,10 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     key.accepted,
   ).map(({ text, value = 0, tolerance = 0 }) => {
     if (text !== undefined) return text;
-    const said = answerWords(question, value, locale);
+    const said =
+      key.by === 'quantities'
+        ? `${formatNumber(value, locale)} ${key.units[0]?.name ?? ''}`.trim()
+        : answerWords(question, value, locale);
     return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
   });
   return inLanguage([...new Set(words)], locale).join('; ');

@@ -97,6 +97,46 @@ describe('a number', () => {
   });
 });
 
+describe('a number with its unit', () => {
+  const key = {
+    ...{
+      by: 'quantities' as const,
+      accepted: [
+        { value: 1.5, tolerance: 0.001 },
+        { value: 2, share: 50 },
+      ],
+    },
+    units: [
+      { name: 'km', times: 1 },
+      { name: 'কিমি', times: 1 },
+      { name: 'm', times: 1000 },
+      { name: 'mile', times: 0.621371 },
+    ],
+    unitPenalty: 20,
+  };
+  const written = (text: string) => earned('flower', text, { questions: { flower: { points: 1, key } } });
+
+  it.each<[string, number]>([
+    ['1.5 km', 1],
+    ['১.৫কিমি', 1],
+    ['1,501 m', 1],
+    ['1,502 m', 0],
+    ['km 1.5', 1],
+    ['0.9320565 mile', 1],
+    ['2000 m', 0.5],
+    ['1.5', 0.8],
+    ['1.5 miles', 0.8],
+    ['2', 0.4],
+    ['−1.5 km', 0],
+    ['1.5 KM', 0.8],
+    ['about', 0],
+    ['km 1.5 km', 0],
+    [`${'9'.repeat(490)} km`, 0],
+  ])('%s earns %d', (text, points) => {
+    expect(written(text)).toBe(points);
+  });
+});
+
 /** What one answer to the quiz of parts earns; its key is changed by `change`. */
 function earnedIn(id: keyof typeof sampleParts.marking.questions, answer: Answer, change: object = {}): number {
   const questions = structuredClone(sampleParts.marking.questions) as Marking['questions'];

@@ -53,7 +53,7 @@ export function countedMarking(
 ): (QuestionMarking & { key: AnswerKey }) | undefined {
   const own = Object.hasOwn(marking.questions, question.id) ? marking.questions[question.id] : undefined;
   const { key } = own ?? {};
-  return own && key && own.points > 0 && kindOf(question).keyedBy === key.by ? { ...own, key } : undefined;
+  return own && key && own.points > 0 && kindOf(question).keyedBy?.includes(key.by) ? { ...own, key } : undefined;
 }
 
 function markQuestion(marking: Marking, question: Question, answer: Answer | undefined): Mark | undefined {

@@ -39,29 +39,56 @@ const textsKey = z.strictObject({
   matchCase: z.boolean().optional().describe('Whether capital and small letters are told apart'),
 });
 
+const acceptedNumbers = z
+  .array(
+    z.strictObject({
+      value: z
+        .number()
+        .min(-LIMITS.number)
+        .max(LIMITS.number)
+        .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
+        .describe('The number'),
+      tolerance: z
+        .number()
+        .min(0)
+        .max(LIMITS.number)
+        .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
+        .optional()
+        .describe('How far from it an answer may lie, either way; left out: not at all'),
+      share: acceptedShare,
+    }),
+  )
+  .max(LIMITS.accepted)
+  .describe('What is accepted; of several that fit, the one that earns most');
+
 const numberKey = z.strictObject({
   by: z.literal('numbers').describe('Right is one of these numbers'),
-  accepted: z
+  accepted: acceptedNumbers,
+});
+
+const quantityKey = z.strictObject({
+  by: z.literal('quantities').describe('Right is to write one of these numbers in one of these units'),
+  accepted: acceptedNumbers,
+  units: z
     .array(
       z.strictObject({
-        value: z
+        name: z.string().max(LIMITS.unit).describe('As it is written behind the number, or before it'),
+        times: z
           .number()
-          .min(-LIMITS.number)
+          .positive()
           .max(LIMITS.number)
           .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
-          .describe('The number'),
-        tolerance: z
-          .number()
-          .min(0)
-          .max(LIMITS.number)
-          .refine((number) => decimalsWithin(number, LIMITS.decimals), 'tooFine')
-          .optional()
-          .describe('How far from it an answer may lie, either way; left out: not at all'),
-        share: acceptedShare,
+          .describe('How many of it are one of the first unit, in which the accepted numbers are'),
       }),
     )
-    .max(LIMITS.accepted)
-    .describe('What is accepted; of several that fit, the one that earns most'),
+    .max(LIMITS.units)
+    .describe('Units, the one that the accepted numbers are in first'),
+  unitPenalty: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('What a number loses whose unit is none of these, in per cent of what it earns; left out: nothing'),
 });
 
 /** What part of an order earns: Moodle's “absolute position”, “relative to the next item” and “all or nothing”. */
@@ -96,7 +123,7 @@ const questionMarkingSchema = z.strictObject({
     .refine(hundredths, 'tooFine')
     .describe('What a right answer earns; 0 where the question does not count'),
   key: z
-    .discriminatedUnion('by', [optionsKey, textsKey, numberKey, orderKey, pairsKey])
+    .discriminatedUnion('by', [optionsKey, textsKey, numberKey, quantityKey, orderKey, pairsKey])
     .optional()
     .describe('What is right'),
   feedback: textSchema(LIMITS.help).optional().describe('What is told of the answer once it is shown; may be marked'),

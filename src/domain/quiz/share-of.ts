@@ -4,6 +4,7 @@ import type { AnswerKey, KeyOf } from './marking-schema.ts';
 import { millionths } from './points.ts';
 import type { Share } from './share.ts';
 import { rightParts, shareOfOrder } from './share-of-parts.ts';
+import { shareOfQuantity } from './share-of-quantity.ts';
 
 /** All of the points in hundredths of a per cent, as owners write shares. */
 const WHOLE = 10_000n;
@@ -17,6 +18,8 @@ export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share
       return shareOfText(key, String(answer));
     case 'numbers':
       return shareOfNumber(key, Number(answer));
+    case 'quantities':
+      return shareOfQuantity(key, String(answer));
     case 'order':
       return shareOfOrder(key, chosenOf(answer));
     case 'pairs':

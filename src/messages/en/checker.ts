@@ -150,6 +150,8 @@ export const checker = {
   keyOrderUnfit: 'The right order is not one that respondents can give. Set it anew.',
   keyPairsMissing: 'The answer key does not say of every row what belongs to it.',
   keyAsWritten: 'Everything is written as it is right, so anybody could read it off. Mix the options.',
+  keyWithoutUnit: 'The answer key needs the unit that the right number is in, and no unit without a name.',
+  keyUnitTwice: 'Two units of the answer key have the same name.',
   pointsZero: 'This question does not count: it has 0 points.',
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readXml } from '#features/projects/server/exchange/read-xml.ts';
 import { questionsOf } from '../../questionnaire/flow.ts';
 import { cleanText } from '../../text/normalise.ts';
+import { setQuestionMarking } from '../edit-marking.ts';
 import { type Marking, ORDER_CREDITS } from '../marking-schema.ts';
 import { sampleParts } from '../sample-parts.ts';
 import { sampleQuiz } from '../sample-quiz.ts';
@@ -165,6 +166,11 @@ describe('Moodle XML', () => {
   <subquestion format="html"><text><![CDATA[<p>a</p>]]></text><answer><text>1</text></answer></subquestion>
   <subquestion><text>b</text><answer><text>2</text></answer></subquestion>
   <subquestion><text></text><answer><text>3</text></answer></subquestion></question>
+<question type="numerical"><questiontext><text>How far?</text></questiontext>
+  <answer fraction="100"><text>5</text><tolerance>0</tolerance></answer><unitgradingtype>1</unitgradingtype>
+  <unitpenalty>0.1000000</unitpenalty><showunits>0</showunits><units>
+  <unit><multiplier>1000</multiplier><unit_name>m</unit_name></unit>
+  <unit><multiplier>1</multiplier><unit_name>km</unit_name></unit></units></question>
 <question type="ordering"><questiontext><text>Order?</text></questiontext>
   <selecttype>ALL</selecttype><selectcount>3</selectcount><gradingtype>LONGEST_ORDERED_SUBSET</gradingtype>
   <answer fraction="1.0"><text>x</text></answer><answer fraction="2.0"><text>z</text></answer>
@@ -187,6 +193,7 @@ describe('Moodle XML', () => {
         ['number', 'How many?', 1],
         ['long_text', 'Why?', undefined],
         ['grid_single_choice', 'Pairs?', 1],
+        ['short_text', 'How far?', 1],
         ['ranking', 'Order?', 1],
       ],
     ]);
@@ -197,6 +204,13 @@ describe('Moodle XML', () => {
       { by: 'numbers', accepted: [{ value: 3.5, tolerance: 0.1 }] },
       undefined,
       { by: 'pairs', pairs: { r1: 'o3', r2: 'o1' } },
+      {
+        ...{ by: 'quantities', accepted: [{ value: 5 }], unitPenalty: 10 },
+        units: [
+          { name: 'km', times: 1 },
+          { name: 'm', times: 1000 },
+        ],
+      },
       { by: 'order', order: ['o1', 'o3', 'o2'] },
     ]);
     expect(notesIn('moodle', documented)).toEqual([
@@ -205,10 +219,10 @@ describe('Moodle XML', () => {
         '4 markup',
         '16 wildcard',
         '20 essay',
-        '25 credit',
-        '29 fewAnswers',
-        '31 cloze',
-        '32 otherKind',
+        '30 credit',
+        '34 fewAnswers',
+        '36 cloze',
+        '37 otherKind',
       ],
     ]);
   });
@@ -370,6 +384,21 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
         expect(give(format, again.questions).text).toBe(file.text);
       }),
     );
+  });
+
+  it('has numbers with their units where it knows units', () => {
+    const key = {
+      ...{ by: 'quantities' as const, accepted: [{ value: 1.5, tolerance: 0.1, share: 50 }, { value: 2 }] },
+      units: [
+        { name: 'km', times: 1 },
+        { name: '<m>', times: 1000 },
+      ],
+      unitPenalty: 25,
+    };
+    const file = giveQuestions(setQuestionMarking(sampleQuiz, 'flower', { key }), { format, locale: 'en' });
+    expect(file.left).toEqual(format === 'gift' ? [{ questionId: 'flower', why: 'doesNotFit' }] : []);
+    const again = take(format, file.text).questions.flatMap(({ marking }) => marking?.key ?? []);
+    expect(again.filter(({ by }) => by === 'quantities')).toEqual(format === 'gift' ? [] : [key]);
   });
 
   it('has orders and pairs, but no order of some of the options', () => {

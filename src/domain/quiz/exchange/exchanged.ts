@@ -1,4 +1,4 @@
-import type { OrderCredit } from '../marking-schema.ts';
+import type { KeyOf, OrderCredit } from '../marking-schema.ts';
 
 // Questions as files of other programs have them: in one language, each with its answers and what these are worth.
 
@@ -27,12 +27,16 @@ export type Asks =
   | { by: 'truth'; isTrue: boolean }
   | { by: 'texts'; accepted: readonly ({ text: string } & Weighed)[]; matchCase?: boolean | undefined }
   | { by: 'numbers'; accepted: readonly ({ value: number; tolerance: number } & Weighed)[] }
+  /** In one of these units, as a key has them. */
+  | ({ by: 'quantities'; accepted: readonly ({ value: number; tolerance: number } & Weighed)[] } & Units)
   /** Put in the order that they stand in. */
   | { by: 'order'; items: readonly string[]; credit: OrderCredit }
   /** What belongs together, and what belongs to none. */
   | { by: 'pairs'; pairs: readonly { text: string; belongs: string }[]; others: readonly string[] }
   /** Marked by nobody: a text of one's own, or nothing but what is said. */
   | { by: 'nothing'; isAsked: boolean };
+
+export type Units = Pick<KeyOf<'quantities'>, 'units' | 'unitPenalty'>;
 
 /** Why a question was not taken. */
 export const LEFT = [

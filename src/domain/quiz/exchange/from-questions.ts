@@ -39,10 +39,10 @@ function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | unde
         matchCase: key.matchCase || undefined,
       };
     case 'numbers':
-      return {
-        by: 'numbers',
-        accepted: key.accepted.map(({ value, tolerance = 0, share = 100 }) => ({ value, tolerance, share })),
-      };
+    case 'quantities': {
+      const accepted = key.accepted.map(({ value, tolerance = 0, share = 100 }) => ({ value, tolerance, share }));
+      return key.by === 'numbers' ? { by: 'numbers', accepted } : { ...key, accepted };
+    }
     case 'options':
       return question.kind === KIND_ASKED.truth
         ? { by: 'truth', isTrue: key.right.includes('yes') }

@@ -13,6 +13,7 @@ import {
 } from './exchanged.ts';
 import { htmlWords } from './html-words.ts';
 import { CREDIT_NAMED, SUBSETS } from './order-words.ts';
+import { readMoodleUnits } from './read-moodle-units.ts';
 import { childOf, childrenOf, type ReadXml, textIn, type XmlElement } from './xml-element.ts';
 
 /** The questions of a file in Moodle XML. */
@@ -116,7 +117,9 @@ function readNumbers(element: XmlElement, told: Told): Asks | Left {
     if (value === undefined || tolerance === undefined || tolerance < 0) return { left: 'notNumber' };
     accepted.push({ value, tolerance, share: shareOf(answer) });
   }
-  return accepted.length === 0 ? { left: 'noAnswer' } : { by: 'numbers', accepted };
+  if (accepted.length === 0) return { left: 'noAnswer' };
+  const units = readMoodleUnits(element);
+  return units ? { by: 'quantities', accepted, ...units } : { by: 'numbers', accepted };
 }
 
 function readPairs(element: XmlElement, told: Told): Asks | Left {

@@ -72,6 +72,7 @@ function blankFor(asks: Asks, locale: Locale): Question {
     case 'truth':
       return blankQuestion(KIND_ASKED.truth, blank);
     case 'texts':
+    case 'quantities':
       return blankQuestion(KIND_ASKED.texts, blank);
     case 'numbers':
       return { ...blankQuestion(KIND_ASKED.numbers, blank), decimals: decimalsOf(asks.accepted) };
@@ -104,13 +105,12 @@ function keyOf(asks: Asks): AnswerKey | undefined {
         ...(asks.matchCase ? { matchCase: true } : {}),
       };
     case 'numbers':
-      return {
-        by: 'numbers',
-        accepted: asks.accepted.map(({ value, tolerance, share }) => ({
-          ...{ value, ...(tolerance > 0 ? { tolerance } : {}) },
-          ...ownShare(share),
-        })),
-      };
+      return { by: 'numbers', accepted: acceptedNumbers(asks.accepted) };
+    case 'quantities': {
+      const { accepted, units, unitPenalty } = asks;
+      const key = { by: 'quantities' as const, accepted: acceptedNumbers(accepted), units };
+      return unitPenalty === undefined ? key : { ...key, unitPenalty };
+    }
     case 'order': {
       const idOf = idsOf(readOffNothing(asks.items));
       const order = asks.items.map(idOf);
@@ -124,6 +124,13 @@ function keyOf(asks: Asks): AnswerKey | undefined {
     case 'nothing':
       return undefined;
   }
+}
+
+function acceptedNumbers(accepted: Extract<Asks, { by: 'numbers' }>['accepted']) {
+  return accepted.map(({ value, tolerance, share }) => ({
+    ...{ value, ...(tolerance > 0 ? { tolerance } : {}) },
+    ...ownShare(share),
+  }));
 }
 
 /** How far a share may lie from what it would be without being written: a third has no end. */

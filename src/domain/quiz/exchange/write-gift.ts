@@ -26,6 +26,8 @@ function answersOf(asks: Asks): string | Left {
       // It would be read as one of a pair.
       if (asks.accepted.some(({ text }) => text.includes('->'))) return { left: 'doesNotFit' };
       return asks.accepted.map(({ text, share }) => `\n\t=%${share}%${plain(text)}`).join('');
+    case 'quantities':
+      return { left: 'doesNotFit' };
     case 'order': {
       // Such a line would be read as a comment, or as a category.
       if (asks.items.some((text) => /^(?:\/\/|\$CATEGORY:)/.test(text))) return { left: 'doesNotFit' };

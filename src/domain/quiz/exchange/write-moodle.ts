@@ -15,6 +15,7 @@ export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchang
     ...(asks.by === 'texts' ? [`    <usecase>${asks.matchCase ? 1 : 0}</usecase>`] : []),
     ...(asks.by === 'pairs' ? ['    <shuffleanswers>true</shuffleanswers>'] : []),
     ...(asks.by === 'order' ? orderSettings(asks) : []),
+    ...(asks.by === 'quantities' ? unitsOf(asks) : []),
     ...answersOf(asks),
     '  </question>',
   ].join('\n');
@@ -33,6 +34,7 @@ function typeOf(asks: Asks): string {
     case 'texts':
       return 'shortanswer';
     case 'numbers':
+    case 'quantities':
       return 'numerical';
     case 'order':
       return 'ordering';
@@ -52,6 +54,7 @@ function answersOf(asks: Asks): string[] {
     case 'texts':
       return asks.accepted.map(({ text, share }) => answer(text, share));
     case 'numbers':
+    case 'quantities':
       return asks.accepted.map(({ value, tolerance, share }) =>
         answer(String(value), share, `<tolerance>${tolerance}</tolerance>`),
       );
@@ -66,6 +69,21 @@ function answersOf(asks: Asks): string[] {
     case 'nothing':
       return [];
   }
+}
+
+/** Typed with the number, and a part of what it earns; units in the file are as many as one of the first. */
+function unitsOf({ units, unitPenalty = 0 }: Extract<Asks, { by: 'quantities' }>): string[] {
+  return [
+    '    <units>',
+    ...units.map(
+      ({ name, times }) => `      <unit><multiplier>${times}</multiplier><unit_name>${xml(name)}</unit_name></unit>`,
+    ),
+    '    </units>',
+    '    <unitgradingtype>1</unitgradingtype>',
+    `    <unitpenalty>${unitPenalty / 100}</unitpenalty>`,
+    '    <showunits>0</showunits>',
+    '    <unitsleft>0</unitsleft>',
+  ];
 }
 
 function orderSettings({ items, credit }: Extract<Asks, { by: 'order' }>): string[] {

@@ -48,6 +48,10 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
 
 function withCleanKeys(marking: Marking): Marking {
   const questions = Object.entries(marking.questions).map(([id, { key, ...own }]) => {
+    if (key?.by === 'quantities') {
+      const units = key.units.map((unit) => ({ ...unit, name: cleanLine(unit.name) }));
+      return [id, { ...own, key: { ...key, units } }] as const;
+    }
     if (key?.by !== 'texts') return [id, { ...own, ...(key && { key }) }] as const;
     const accepted = key.accepted.map((one) => ({ ...one, text: cleanLine(one.text) }));
     return [id, { ...own, key: { ...key, accepted } }] as const;

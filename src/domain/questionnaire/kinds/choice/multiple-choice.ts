@@ -33,7 +33,7 @@ export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   carriable: true,
   askingFor: (question, count) => ({ ...question, minChosen: Math.min(question.minChosen ?? 0, count) || undefined }),
   hint: howMany,
-  keyedBy: 'options',
+  keyedBy: ['options'],
   held: { several: true, values: chosenOf, parts: heldTexts },
   testedBy: 'chose',
   read: readOptions,

@@ -15,7 +15,7 @@ export type Chosen = string | AnswerParts;
 /** All that follows where one of the options is chosen that an owner writes, some of which may ask for a text. */
 export const oneChosen = {
   ...oneOf(writtenOptions),
-  keyedBy: 'options' as const,
+  keyedBy: ['options'] as const,
   held: { several: false, values: (answer: Chosen) => chosenOf(answer), parts: heldTexts },
   read: readChosen,
   imagine({ options }: ChoiceQuestion, person: MadeUpPerson): Chosen | undefined {

@@ -26,7 +26,7 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   mapTexts: mapLabels,
   options: writtenOptions,
   pictured: true,
-  keyedBy: 'order',
+  keyedBy: ['order'],
   rows: writtenOptions,
   askingFor: (question, count) => ({ ...question, minRanked: Math.min(rankedBounds(question).min, count) }),
   hint: howMany,

@@ -13,7 +13,7 @@ export const yesNo: Kind<'yes_no', string> = {
   ...oneOf((_question: QuestionOf<'yes_no'>) => YES_OR_NO),
   kind: 'yes_no',
   seconds: 3,
-  keyedBy: 'options',
+  keyedBy: ['options'],
   blank: (id) => ({ ...freshQuestion(id), kind: 'yes_no' }),
   check: () => [],
   // A question that had written options before is counted apart.

@@ -24,7 +24,7 @@ export const gridDropdown: Kind<'grid_dropdown', Chosen> = {
   mapTexts: (question, change) => mapLabels(mapCells(question, change), change),
   options: writtenOptions,
   mostOptions: LIMITS.gridOptions,
-  keyedBy: 'pairs',
+  keyedBy: ['pairs'],
   held: heldInCells<string>((option) => option),
   testedBy: 'chose',
   read: (question, input) => readCells(question, input, (told) => one.read(question, told)),

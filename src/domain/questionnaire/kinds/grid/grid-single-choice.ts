@@ -30,7 +30,7 @@ export const gridSingleChoice: Kind<'grid_single_choice', Chosen> = {
   mapTexts: (question, change) => mapLabels(mapRows(question, change), change),
   options: writtenOptions,
   mostOptions: LIMITS.gridOptions,
-  keyedBy: 'pairs',
+  keyedBy: ['pairs'],
   held: {
     several: false,
     values: () => [],

@@ -14,7 +14,7 @@ interface InUnits {
 /** All that follows where the answer is a number of any size, counted in a unit that the owner may name. */
 export const countedNumber = {
   unit: ({ unit }: InUnits) => unit,
-  keyedBy: 'numbers' as const,
+  keyedBy: ['numbers'] as const,
   held: typedNumber,
   testedBy: 'number_between' as const,
   cells: numberCells,

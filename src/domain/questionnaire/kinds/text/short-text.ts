@@ -25,7 +25,7 @@ export const shortText: Kind<'short_text', string> = {
   ...typedText,
   kind: 'short_text',
   seconds: 12,
-  keyedBy: 'texts',
+  keyedBy: ['texts', 'quantities'],
   blank: (id) => ({ ...freshQuestion(id), kind: 'short_text' }),
   check: checkShortText,
   mapTexts({ patternMessage, ...question }, change) {

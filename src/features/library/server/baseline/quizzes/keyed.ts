@@ -54,6 +54,15 @@ export function count(id: string, title: Words, value: number, { within = 0, dec
   };
 }
 
+/** A number with its unit, the first of `units`; each is told with how many of it are one of that. */
+export function measure(id: string, title: Words, value: number, units: Readonly<Record<string, number>>): Keyed {
+  const named = Object.entries(units).map(([name, times]) => ({ name: cleanText(name), times }));
+  return {
+    question: { ...asks(id, title), kind: 'short_text' },
+    marking: { points: 2, key: { by: 'quantities', accepted: [{ value }], units: named, unitPenalty: 50 } },
+  };
+}
+
 /** What is to be put in order, in the right one; it stands in that of the alphabet. */
 export function arrange(id: string, title: Words, ...told: readonly Words[]): Keyed {
   const offered = byAlphabet(told);

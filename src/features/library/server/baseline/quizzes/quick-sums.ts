@@ -1,5 +1,5 @@
 import { type BaselineTemplate, words } from '../words.ts';
-import { choose, count, judge, keyed, right } from './keyed.ts';
+import { choose, count, judge, keyed, measure, right } from './keyed.ts';
 
 /** Sums for children of ten and whoever is out of practice. */
 export const quickSums: BaselineTemplate = {
@@ -27,7 +27,12 @@ export const quickSums: BaselineTemplate = {
     count('divided-2', ['7 ÷ 2 = ?', '৭ ÷ ২ = ?'], 3.5, { decimals: 2 }),
     count('first', ['2 + 3 × 4 = ?', '২ + ৩ × ৪ = ?'], 14),
     count('quarter', ['What is 25% of 80?', '৮০-এর ২৫% কত?'], 20),
-    count('tenth', ['What is 10% of 450?', '৪৫০-এর ১০% কত?'], 45),
+    measure(
+      'way',
+      ['How far are 2 km and 500 m together? Give the unit too.', '২ কিমি আর ৫০০ মি মিলে কত পথ? এককসহ লিখুন।'],
+      2.5,
+      { km: 1, কিমি: 1, কিলোমিটার: 1, m: 1000, মি: 1000, মিটার: 1000 },
+    ),
     choose(
       'half',
       ['Which of these equal one half?', 'কোনগুলো অর্ধেকের সমান?'],

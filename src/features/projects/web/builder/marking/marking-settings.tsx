@@ -1,21 +1,15 @@
 import { Stack } from '@mantine/core';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { markingOf, setQuestionMarking } from '#domain/quiz/edit-marking.ts';
-import type { AnswerKey, QuestionMarking } from '#domain/quiz/marking-schema.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { TextSetting } from '../kinds/text-setting.tsx';
 import { useDraft } from '../state/use-draft.ts';
-import type { KeyProps } from './key-props.ts';
+import { KeyFields } from './key-fields.tsx';
 import styles from './marking.module.css';
-import { NumbersKey } from './numbers-key.tsx';
-import { OptionsKey } from './options-key.tsx';
-import { OrderKey } from './order-key.tsx';
-import { PairsKey } from './pairs-key.tsx';
-import { TextsKey } from './texts-key.tsx';
 
 /** What a question of a quiz is worth, which answer is right, and what is said of it. */
 export function MarkingSettings({ question }: { question: Question }) {
@@ -58,25 +52,4 @@ export function MarkingSettings({ question }: { question: Question }) {
       ) : null}
     </Stack>
   );
-}
-
-/** A key of another kind than the question says nothing here. */
-function KeyFields({
-  question,
-  answerKey,
-  onChange,
-}: Omit<KeyProps<'options'>, 'answerKey'> & { answerKey: AnswerKey | undefined }) {
-  const rest = { question, onChange };
-  switch (kindOf(question).keyedBy) {
-    case 'options':
-      return <OptionsKey {...rest} answerKey={answerKey?.by === 'options' ? answerKey : undefined} />;
-    case 'texts':
-      return <TextsKey {...rest} answerKey={answerKey?.by === 'texts' ? answerKey : undefined} />;
-    case 'order':
-      return <OrderKey {...rest} answerKey={answerKey?.by === 'order' ? answerKey : undefined} />;
-    case 'pairs':
-      return <PairsKey {...rest} answerKey={answerKey?.by === 'pairs' ? answerKey : undefined} />;
-    default:
-      return <NumbersKey {...rest} answerKey={answerKey?.by === 'numbers' ? answerKey : undefined} />;
-  }
 }

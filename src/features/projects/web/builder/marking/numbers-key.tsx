@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { KeyOf } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { AcceptedList } from './accepted-list.tsx';
@@ -6,15 +7,26 @@ import type { KeyProps } from './key-props.ts';
 
 /** Which numbers are accepted, and by how much they may be missed. */
 export function NumbersKey({ answerKey, onChange }: KeyProps<'numbers'>) {
-  const t = useText();
-  const key = answerKey ?? { by: 'numbers' as const, accepted: [] };
-  const isSet = key.accepted.length > 0;
   return (
-    <AcceptedList<(typeof key.accepted)[number]>
-      accepted={key.accepted}
-      blank={{ value: 0 }}
-      onChange={(accepted) => onChange({ ...key, accepted })}
-    >
+    <AcceptedNumbers
+      accepted={answerKey?.accepted ?? []}
+      onChange={(accepted) => onChange({ by: 'numbers', accepted })}
+    />
+  );
+}
+
+type Accepted = KeyOf<'numbers'>['accepted'];
+
+interface AcceptedNumbersProps {
+  accepted: Accepted;
+  onChange: (accepted: Accepted) => void;
+}
+
+export function AcceptedNumbers({ accepted: given, onChange }: AcceptedNumbersProps) {
+  const t = useText();
+  const isSet = given.length > 0;
+  return (
+    <AcceptedList<Accepted[number]> accepted={given} blank={{ value: 0 }} onChange={onChange}>
       {({ value, tolerance }, number, change) => (
         <>
           <NumberField
