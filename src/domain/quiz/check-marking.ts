@@ -5,10 +5,10 @@ import { kindOf, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank } from '../text/localized.ts';
-import { spellingKey } from '../text/normalise.ts';
 import { NO_MARKING } from './edit-marking.ts';
 import { countedMarking } from './mark-answers.ts';
 import type { AnswerKey, KeyOf, Marking, QuestionMarking } from './marking-schema.ts';
+import { unitKey } from './share-of-quantity.ts';
 
 /**
  * What is wrong with how a quiz is marked: questions without a key, keys that name what is not offered or what nobody
@@ -76,7 +76,7 @@ function checkPairs(question: Question, pairs: Readonly<Record<string, string>>)
 /** The accepted numbers are in the first unit, one of which is one of it; and each is known by its name. */
 function checkUnits(question: Question, { units }: KeyOf<'quantities'>): Finding[] {
   const at = { severity: 'error', questionId: question.id } as const;
-  const names = units.map(({ name }) => spellingKey(name));
+  const names = units.map(({ name }) => unitKey(name));
   if (units[0]?.times !== 1 || names.includes('')) return [{ ...at, key: 'keyWithoutUnit' }];
   return new Set(names).size < names.length ? [{ ...at, key: 'keyUnitTwice' }] : [];
 }

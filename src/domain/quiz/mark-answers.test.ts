@@ -135,6 +135,37 @@ describe('a number with its unit', () => {
   ])('%s earns %d', (text, points) => {
     expect(written(text)).toBe(points);
   });
+
+  it.each(['500', 'Tk. 500', 'Tk.500', 'tk 500', '৳৫০০', '500 Tk', '500.00 Tk.', '+Tk 500'.toUpperCase()])(
+    'money is read as it is written: %s',
+    (text) => {
+      const units = [
+        { name: 'Tk.', times: 1 },
+        { name: '৳', times: 1 },
+        { name: 'TK', times: 1 },
+        { name: 'tk', times: 1 },
+      ];
+      const money = { by: 'quantities' as const, accepted: [{ value: 500 }], units };
+      expect(earned('flower', text, { questions: { flower: { points: 1, key: money } } })).toBe(1);
+    },
+  );
+
+  it.each([
+    ['- 5 °C', 1],
+    ['-°C 5', 1],
+    ['−৫ °C', 1],
+    ['.5 °C', 0],
+    ['--5 °C', 0],
+    ['-5 -°C', 0],
+  ])('a sign is read before its number or its unit: %s', (text, points) => {
+    const cold = {
+      by: 'quantities' as const,
+      accepted: [{ value: -5 }],
+      units: [{ name: '°C', times: 1 }],
+      unitPenalty: 100,
+    };
+    expect(earned('flower', text, { questions: { flower: { points: 1, key: cold } } })).toBe(points);
+  });
 });
 
 /** What one answer to the quiz of parts earns; its key is changed by `change`. */

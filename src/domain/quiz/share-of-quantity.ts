@@ -4,8 +4,11 @@ import type { KeyOf } from './marking-schema.ts';
 import { millionths } from './points.ts';
 import type { Share } from './share.ts';
 
-/** A number with a unit behind it, or before it. Commas group digits, in thousands or in lakhs. */
-const QUANTITY = /^([^\d+\-.]*)([+-]?)([\d,]*)(?:\.(\d*))?(.*)$/;
+/**
+ * A number with a unit behind it, or before it, and a sign before either. Commas group digits, in thousands or in lakhs;
+ * a stop behind a letter is of the unit: “Tk.500” is 500.
+ */
+const QUANTITY = /^([+-]?)(\D*?)([+-]?)\s*(\d[\d,]*|(?=(?<![\p{L}\p{M}])\.\d))(?:\.(\d*))?(.*)$/u;
 
 interface Quantity {
   /** The number in parts of one of these: 3.14 is 314 of 100. */
@@ -16,13 +19,20 @@ interface Quantity {
 
 /** What somebody wrote as a number with its unit; undefined where it begins with no number. */
 export function readQuantity(text: string): Quantity | undefined {
-  const [, before = '', sign, whole = '', decimals = '', behind = ''] =
+  const [, outer = '', before = '', inner = '', whole = '', decimals = '', behind = ''] =
     QUANTITY.exec(toLatinDigits(text).replaceAll('\u2212', '-').trim()) ?? [];
   const digits = whole.replaceAll(',', '') + decimals;
-  // A unit stands on one side alone.
-  if (digits === '' || (before.trim() !== '' && behind.trim() !== '')) return undefined;
-  const parts = BigInt(digits) * (sign === '-' ? -1n : 1n);
-  return { parts, of: 10n ** BigInt(decimals.length), unit: spellingKey(before + behind) };
+  const units = [unitKey(before), unitKey(behind)].filter((unit) => unit !== '');
+  const signs = outer + inner;
+  // A unit stands on one side alone, and so does a sign.
+  if (digits === '' || units.length > 1 || signs.length > 1) return undefined;
+  const parts = BigInt(digits) * (signs === '-' ? -1n : 1n);
+  return { parts, of: 10n ** BigInt(decimals.length), unit: units[0] ?? '' };
+}
+
+/** What a unit is compared by; a stop at its end is no part of it. */
+export function unitKey(name: string): string {
+  return spellingKey(name.trim().replace(/[.।]$/u, ''));
 }
 
 /**
@@ -31,7 +41,7 @@ export function readQuantity(text: string): Quantity | undefined {
  */
 export function shareOfQuantity({ accepted, units, unitPenalty = 0 }: KeyOf<'quantities'>, answer: string): Share {
   const said = readQuantity(answer);
-  const named = units.find(({ name }) => spellingKey(name) !== '' && spellingKey(name) === said?.unit);
+  const named = units.find(({ name }) => unitKey(name) !== '' && unitKey(name) === said?.unit);
   const times = millionths(named?.times ?? 1);
   const shares = accepted.flatMap(({ value, tolerance = 0, share = 100 }) =>
     said && isNear(said, times, millionths(value), millionths(tolerance)) ? [BigInt(Math.round(share * 100))] : [],

@@ -27,6 +27,15 @@ export const NARROWED_REPORTS: RateLimit = {
   per: 'caller',
 };
 
+/** Each marks every attempt of as many as 50 people. */
+export const GRADES_READ: RateLimit = {
+  name: 'grades',
+  counts: 'pages of what people came to at quizzes that one person asks for',
+  limit: 300,
+  windowSeconds: 600,
+  per: 'caller',
+};
+
 /** Each looks through as many as 20,000 respondents. */
 export const PERSON_SEARCHES: RateLimit = {
   name: 'person-searches',

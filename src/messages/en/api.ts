@@ -222,6 +222,7 @@ export const api = {
   answersTooLarge: 'Your answers together are larger than 512 kB. Shorten the longest ones.',
   noRoomForAnswer: 'With this one, your answers together are larger than 512 kB. Shorten it.',
   begunByAnother: 'Someone else has started answering on this device, and it can be used for one response only.',
+  attemptUnderWay: 'You have an attempt on the way. Finish it first.',
   attemptsUsed: 'You have no attempts left at this quiz.',
   attemptTooSoon: 'It is too soon for your next attempt. The start page says when you can begin.',
   timeIsUp: 'The time was up when this arrived. What you had answered by then was submitted.',

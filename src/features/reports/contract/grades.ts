@@ -3,6 +3,7 @@ import { GRADES } from '#domain/quiz/attempts.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { GRADES_READ } from '../rate-limits.ts';
 
 const taker = z.object({
   _id: z.uuid().describe('Id of the account'),
@@ -24,6 +25,7 @@ export const findGrades = endpoint({
   path: '/projects/:id/grades',
   summary: 'What each person who took a quiz under their account came to, by name; none where nobody is known',
   access: 'signed-in',
+  limits: [GRADES_READ],
   params: idParams,
   query: listQuery.extend({
     limit: z.coerce.number<string | number>().int().min(1).max(50).default(20).describe('How many at most on a page'),

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql } from 'drizzle-orm';
 import type { AttemptsMade } from '#domain/quiz/attempts.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { respondents } from './tables.ts';
@@ -21,7 +21,7 @@ export async function findAttempts(db: Db, projectId: string, userId: string): P
       underWay: sql<number | null>`max(${attempt}) FILTER (WHERE ${state} = 'answering')`,
     })
     .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), eq(respondents.userId, userId), isNotNull(attempt)));
+    .where(and(eq(respondents.projectId, projectId), eq(respondents.userId, userId)));
   const { made = 0, last = null, lastEnded = null, underWay = null } = row ?? {};
   return { made, last: last ?? 0, lastEnded, underWay };
 }

@@ -15,10 +15,11 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-const cursor = z.tuple([z.string(), z.uuid()]);
+const cursor = z.tuple([z.int(), z.string(), z.uuid()]);
 
 /** Whoever has no account any more stands last. */
-const sortedBy = sql<string>`coalesce(lower(${accountName}), '~')`;
+const isGone = sql<number>`(${accountName} IS NULL)::int`;
+const sortedBy = sql<string>`coalesce(lower(${accountName}), '')`;
 
 /** Those who took a quiz under their account, by name, and how often they did. */
 export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told }: Asked) {
@@ -36,6 +37,7 @@ export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told
       .select({
         id: sql<string>`${userId}`,
         name: sql<string | null>`${accountName}`,
+        isGone,
         sortedBy,
         attempts: count(),
         submitted: sql<number>`(count(*) FILTER (WHERE ${state} = 'completed'))::int`,
@@ -43,16 +45,18 @@ export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told
       })
       .from(respondents)
       .leftJoin(users, eq(users.id, userId))
-      .where(and(isMeant, after && sql`(${sortedBy}, ${userId}) > (${after[0]}, ${after[1]}::uuid)`))
+      .where(
+        and(isMeant, after && sql`(${isGone}, ${sortedBy}, ${userId}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`),
+      )
       .groupBy(userId, users.firstName, users.lastName)
-      .orderBy(asc(sortedBy), asc(userId))
+      .orderBy(asc(isGone), asc(sortedBy), asc(userId))
       .limit(limit + 1);
     const [all] = await tx
       .select({ total: sql<number>`count(DISTINCT ${userId})::int` })
       .from(respondents)
       .leftJoin(users, eq(users.id, userId))
       .where(isMeant);
-    const page = pageOf(rows, limit, (row) => [row.sortedBy, row.id]);
+    const page = pageOf(rows, limit, (row) => [row.isGone, row.sortedBy, row.id]);
     const items = page.items.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt ?? new Date(0) }));
     return { items, next: page.next, total: all?.total ?? 0 };
   });

@@ -71,6 +71,17 @@ describe('attempts at a quiz', () => {
     expect(again.status).toBe(409);
   });
 
+  it('take nothing under the key of a start while one is on the way: sent again, it would make another', async () => {
+    const { quiz, by, start, welcome } = await quizOf({ most: 3 });
+    await start();
+    const key = crypto.randomUUID();
+    const sent = () => startWithKey(server, quiz.id, key, { answers: RIGHT, complete: true }, by);
+    expect((await sent()).status).toBe(409);
+    await start({ answers: RIGHT, complete: true });
+    expect([(await sent()).status, (await sent()).status]).toEqual([201, 201]);
+    expect((await welcome()).ownAttempts).toMatchObject({ made: 2, left: 1 });
+  });
+
   it('wait for as long as their owner says, from the end of one to the next', async () => {
     const { start, take, welcome } = await quizOf({ delayMinutes: 10 });
     await take();

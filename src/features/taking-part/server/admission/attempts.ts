@@ -1,4 +1,4 @@
-import { attemptsLeft } from '#domain/quiz/attempts.ts';
+import { attemptsLeft, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { attemptsAt } from '#features/projects/policy.ts';
 import { type AdmissionRule, findAttempts } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -14,12 +14,15 @@ export const attempts: AdmissionRule = {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);
     const bounds = attemptsAt(project);
-    if (!bounds) return { attempt: found.last + 1 };
-    if (found.underWay !== null) return { attempt: found.underWay };
+    if (bounds && found.underWay !== null) return { attempt: found.underWay };
+    // Without a bound of the owner's, too: whoever reads a grade has all attempts of an account marked.
+    if (found.made >= MOST_ATTEMPTS) throw new AppError('conflict', { message: 'attemptsUsed' });
+    const attempt = Math.max(found.last, found.made) + 1;
+    if (!bounds) return { attempt };
     const { left, from } = attemptsLeft(bounds, found, now);
     if (left === 0) throw new AppError('conflict', { message: 'attemptsUsed' });
     if (from) throw new AppError('limited', { message: 'attemptTooSoon', retryAfterSeconds: secondsUntil(from, now) });
-    return { attempt: found.last + 1 };
+    return { attempt };
   },
 };
 

@@ -260,6 +260,19 @@ describe('closing', () => {
     expect(await questionsShown()).toBeGreaterThan(0);
   });
 
+  it('shows nobody what was right while what was sent in time may be on its way', async () => {
+    const { id } = await timedQuiz({}, { reveal: REVEAL_PRESETS.afterClose, endsAt: moment(4 * MINUTE) });
+    const [done, going] = [await begin(id), await begin(id)];
+    await server.call(completeRespondent, { params: done, body: { answers: RIGHT as never } });
+    at(4 * MINUTE + 1);
+    expect(await look(done)).toMatchObject({ result: { questions: [] } });
+    expect((await save(going, { capital: 'o1' })).status).toBe(200);
+    at(4 * MINUTE + 3);
+    await endOverdue();
+    const { result } = (await look(done)) as { result?: { questions: unknown[] } };
+    expect(result?.questions.length).toBeGreaterThan(0);
+  });
+
   it('lets nobody go on behind their deadline', async () => {
     const { id, owner } = await timedQuiz({ onClose: 'grace' });
     const params = await begin(id);

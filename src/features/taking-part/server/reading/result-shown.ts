@@ -1,4 +1,5 @@
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { goesOn } from '#domain/quiz/clock.ts';
 import { resultOf } from '#domain/quiz/result.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { momentOf } from '#domain/quiz/reveal.ts';
@@ -24,8 +25,8 @@ export async function resultShown(
   if (project.kind !== 'quiz' || !reveal || respondent.state !== 'completed') return null;
   const availability = availabilityOf(project, await completedOf(db, project), now);
   const isOver = availability === 'closed' || availability === 'full';
-  // Whoever goes on until their own time is up could be told what was right.
-  const isClosed = isOver && !(project.clock?.onClose === 'grace' && (await isAnyoneOnTheClock(db, project.id, now)));
+  // Whoever still goes on, or whose answers are on their way, could be told what was right.
+  const isClosed = isOver && !(goesOn(project, now, now) && (await isAnyoneOnTheClock(db, project.id, now)));
   const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
   if (shown.length === 0) return null;
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent.version);

@@ -105,7 +105,14 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
   const own = await findOwn(db, project.id, respondent);
+  if (own && attemptsAt(project)) refuseUnderWay(own, start);
   return own && (await resume(db, own, start));
+}
+
+/** An attempt that is on the way takes nothing under a start's key: once it is submitted, the key would make another. */
+function refuseUnderWay({ state }: RespondentRow, { visitor, input }: Start): void {
+  if (state === 'answering' && visitor.startKey !== undefined && (input.answers || input.complete))
+    throw new AppError('conflict', { message: 'attemptUnderWay' });
 }
 
 /** Whom the start would have been, where they are there. */
