@@ -1,7 +1,8 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { GRADES } from '#domain/quiz/attempts.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
+import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** How often somebody may take a quiz, and which of their attempts counts. */
@@ -10,16 +11,12 @@ export function AttemptsFields({ fields }: { fields: SettingFields }) {
   return (
     <>
       <FieldPair>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
+        <SmallNumberField
           label={t('projects:attemptsMost')}
           description={t('projects:attemptsMostHint')}
           {...fields.line('attemptsMost')}
         />
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
+        <SmallNumberField
           label={t('projects:attemptsDelay')}
           description={t('projects:attemptsDelayHint')}
           {...fields.line('attemptsDelay')}

@@ -26,6 +26,14 @@ type Problem =
 
 export type SettingName = keyof SettingsValues;
 
+/** The most that a field may hold, of problems whose words say it. */
+export const BOUNDS: Partial<Record<Problem, number>> = {
+  keptDays: LONGEST_KEPT_DAYS,
+  clockMinutes: MOST_MINUTES,
+  attemptsMost: MOST_ATTEMPTS,
+  attemptsDelay: LONGEST_DELAY_MINUTES,
+};
+
 /** What keeps fields from being saved, each by its key in the `api` catalogue. */
 export type SettingProblems = Partial<Record<SettingName, Problem>>;
 

@@ -81,15 +81,15 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
-    responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
-    totalMinutes: settings.clock === null ? '' : String(settings.clock.minutes),
+    responseLimit: typedNumber(settings.responseLimit),
+    totalMinutes: typedNumber(settings.clock?.minutes),
     onClose: settings.clock?.onClose ?? 'submit',
     attemptsMost: typedNumber(settings.attempts?.most),
     attemptsDelay: typedNumber(settings.attempts?.delayMinutes || null),
     grade: settings.attempts?.grade ?? 'highest',
     redirect: settings.redirect ?? '',
     retentionEnd: settings.retention?.end ?? 'never',
-    retentionDays: settings.retention ? String(settings.retention.days) : '',
+    retentionDays: typedNumber(settings.retention?.days),
     password: '',
   };
 }

@@ -2,11 +2,11 @@ import type { ChangeEvent } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LONGEST_KEPT_DAYS } from '../../contract/settings.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
 import { useChecked } from '../workshop/checked.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { settingId } from './setting-id.ts';
+import { BOUNDS } from './setting-problems.ts';
 import { fieldOfText, type SettingText, textAmong, withText } from './setting-texts.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -43,7 +43,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
 
   function errorOf(name: keyof SettingsValues): string | undefined {
     const problem = problems[name];
-    return problem ? t(`api:${problem}`, { count: project.responses, max: LONGEST_KEPT_DAYS }) : refused[name];
+    return problem ? t(`api:${problem}`, { count: project.responses, max: BOUNDS[problem] }) : refused[name];
   }
 
   return {
