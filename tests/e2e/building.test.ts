@@ -117,13 +117,13 @@ describe('building by mouse, in English', () => {
     await dialog.locator('li [lang=bn]').first().waitFor();
     await checkAccessibility(page);
     // Its real pages can be walked through, in the language that was looked at.
-    await dialog.getByRole('button', { name: 'Try it' }).click();
+    await dialog.getByRole('button', { name: 'Preview', exact: true }).click();
     const tried = dialog.frameLocator('iframe');
     await tried.getByRole('button', { name: 'শুরু করুন' }).click();
     await tried.getByRole('progressbar').waitFor();
     await page.keyboard.press('Tab');
     await checkAccessibility(page);
-    await dialog.getByRole('button', { name: 'See questions' }).click();
+    await dialog.getByRole('button', { name: 'Questions', exact: true }).click();
     await dialog.getByRole('listitem').first().waitFor();
     await page.route('**/createSurveyWithQuestion', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Use this template' }).click();

@@ -108,7 +108,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
   await checkAccessibility(page);
   await page.getByText('Sort', { exact: true }).first().click();
   await key.getByRole('button', { name: 'Move “a” down in the right order' }).press('Enter');
-  await key.getByRole('combobox', { name: 'Part of the points' }).selectOption('None, unless all is right');
+  await key.getByRole('combobox', { name: 'Points are given' }).selectOption('Only if all is right');
   await checkAccessibility(page);
   await page.getByText('Match', { exact: true }).first().click();
   await key.getByRole('combobox', { name: 'e' }).selectOption('d');
@@ -167,7 +167,7 @@ it('shows its marks among its results', async () => {
   await page.getByRole('textbox', { name: 'Attempts', exact: true }).fill('3');
   await page.getByRole('textbox', { name: 'Wait between attempts (minutes)' }).fill('0.5');
   await page.keyboard.press('Tab');
-  await page.getByText('Enter a whole number of minutes, up to 43,200').waitFor();
+  await page.getByText('Enter a whole number of minutes, from 0 to 43,200').waitFor();
   await page.getByRole('textbox', { name: 'Wait between attempts (minutes)' }).fill('30');
   await page.keyboard.press('Tab');
   await page.getByText('Enter a whole number of minutes').waitFor({ state: 'detached' });

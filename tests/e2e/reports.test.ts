@@ -222,7 +222,7 @@ it('is narrowed to some days or a source: figures, texts, list and file, as the 
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Show summary' }).click();
   await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
-  await page.getByText('of 3 in all').waitFor();
+  await page.getByText('of 3 in total').waitFor();
   expect(await figure(page, 'Started').count()).toBe(0);
   const trades = card(page, 'What is your trade?').locator('ol p');
   await eventually(() => trades.allInnerTexts()).toEqual(['Weaver']);
@@ -244,7 +244,7 @@ it('is narrowed to some days or a source: figures, texts, list and file, as the 
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
   await eventually(() => page.url()).toMatch(/from=.*until=/);
-  await page.getByText('of 3 in all').waitFor();
+  await page.getByText('of 3 in total').waitFor();
   await open(id, '?until=2026-01-01');
   await page.getByText('Nothing found').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -13,7 +13,7 @@ export const attempts: Translation<typeof english> = {
   marks: 'নম্বর',
   marksPassed: '{{marks}} · {{passed}}',
   attempt: 'কততম বার',
-  left: 'আর কতবার',
+  left: 'পরের বার',
   again: 'আবার দিন',
   started: 'শুরু',
   ended: 'শেষ',

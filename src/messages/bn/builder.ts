@@ -508,7 +508,6 @@ export const builder: Translation<typeof en> = {
   linkTake: 'লিংক সরান',
 
   preview: 'দেখে নিন',
-  previewTitle: 'কেমন দেখাবে। কিছুই সংরক্ষণ হয় না।',
   previewSaved: 'শেষবার যা সংরক্ষিত হয়েছে, তা-ই দেখাচ্ছে।',
   previewEmpty: 'এখনো দেখানোর কিছু নেই: একটি প্রশ্ন যোগ করুন।',
 };

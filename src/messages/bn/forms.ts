@@ -35,6 +35,7 @@ export const forms: Translation<typeof en> = {
   },
 
   preview: {
+    title: 'কেমন দেখাবে। কিছুই সংরক্ষণ হয় না।',
     page: 'উত্তরদাতারা যে পাতা দেখেন',
     again: 'আবার শুরু থেকে',
     width: 'প্রস্থ',

@@ -12,7 +12,7 @@ export const attempts = {
   marks: 'Marks',
   marksPassed: '{{marks}} · {{passed}}',
   attempt: 'Attempt',
-  left: 'Attempts left',
+  left: 'Next attempt',
   again: 'Take it again',
   started: 'Started',
   ended: 'Finished',

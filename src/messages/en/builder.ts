@@ -518,7 +518,6 @@ export const builder = {
   linkTake: 'Remove link',
 
   preview: 'Preview',
-  previewTitle: 'Preview. Nothing is saved.',
   previewSaved: 'It shows what was last saved.',
   previewEmpty: 'Nothing to show yet. Add a question.',
 } as const;

@@ -86,8 +86,8 @@ export const dashboard = {
     done: 'Done:',
   },
 
-  tryTemplate: 'Try it',
-  seeTemplate: 'See questions',
+  tryTemplate: 'Preview',
+  seeTemplate: 'Questions',
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
 

@@ -33,6 +33,7 @@ export const forms = {
   },
 
   preview: {
+    title: 'Preview. Nothing is saved.',
     page: 'The pages that people see',
     again: 'Start over',
     width: 'Width',

@@ -71,7 +71,7 @@ export const projects = {
     closeTitle: 'Close {{counted}}?',
     closeText: 'Nobody can answer any more. People who are answering now cannot submit. You can reopen them later.',
     closeQuizzesText:
-      'Nobody can begin any more. In quizzes with a clock, people who are answering now are submitted or finish, as each is set; in others they cannot submit. You can reopen them later.',
+      'Nobody can start any more. Where a quiz has a total time, answers given so far are submitted or people finish in their time, as its settings say; elsewhere they cannot submit. You can reopen them later.',
     closed: '{{counted}} closed.',
     delete_one: 'Delete {{count}} draft',
     delete_other: 'Delete {{count}} drafts',
@@ -175,7 +175,7 @@ export const projects = {
   detail: { name: 'Name', phone: 'Phone', email: 'Email', address: 'Address' },
   rule: { off: 'Do not ask', optional: 'Optional', required: 'Required' },
   onePer: 'How often a person can answer',
-  onePerOf: { nobody: 'As often as they like', device: 'Once per device', account: 'Once per account' },
+  onePerOf: { nobody: 'More than once', device: 'Once per device', account: 'Once per account' },
   attemptsMost: 'Attempts',
   attemptsMostHint: 'How many times each person can take it. Leave empty for no limit.',
   attemptsDelay: 'Wait between attempts (minutes)',
@@ -287,10 +287,9 @@ export const projects = {
   closeTitle: 'Close this {{kind}}?',
   closeText: 'Nobody can answer any more. People who are answering now cannot submit. You can reopen it later.',
   closeTextOnClock: {
-    submit:
-      'Nobody can answer any more. What people who are answering now have so far is submitted. You can reopen it later.',
+    submit: 'Nobody can answer any more. What people have answered so far is submitted. You can reopen it later.',
     grace:
-      'Nobody can begin any more. People who are answering now go on until their own time is up. You can reopen it later.',
+      'Nobody can start any more. People who are answering now go on until their own time is up. You can reopen it later.',
   },
   closed: 'The {{kind}} is closed.',
   reopen: 'Reopen',

@@ -18,9 +18,9 @@ export const reports = {
   person: 'Name',
   accountGone: 'Deleted account',
   percent: 'Per cent',
-  passedOrNot: 'Result',
+  passedOrNot: 'Passed',
   attempts: 'Attempts',
-  lastAttempt: 'Last attempt',
+  lastAttempt: 'Last started',
   gradeBy: {
     highest: 'Marks and time are of each person’s best attempt.',
     last: 'Marks and time are of each person’s last attempt.',
@@ -142,8 +142,8 @@ export const reports = {
   narrowedTo: 'Only: {{what}}',
   narrowedRefused: 'The summary cannot be shown for this choice',
   narrowedEmpty: 'No response was submitted on these days or from this source.',
-  ofAll_one: 'of {{count}} in all',
-  ofAll_other: 'of {{count}} in all',
+  ofAll_one: 'of {{count}} in total',
+  ofAll_other: 'of {{count}} in total',
   moreOfBase: 'More',
   lessOfBase: 'Less',
   severalPossible: 'several answers possible',
@@ -182,7 +182,7 @@ export const reports = {
   notesBase:
     'Only submitted responses are counted. Percentages are of those who answered the question. “Skipped” means submitted without an answer to it.',
   notesNarrowed:
-    'A response counts on the day it was submitted. Who only started is not told by day or source, and quotas are counted for all responses only.',
+    'A response counts on the day it was submitted. Those who only started are not told by day or source; quotas are of all responses.',
   notesScreenedOut: 'Whoever was screened out or over quota is counted among those who started and in no other figure.',
   notesPath:
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',

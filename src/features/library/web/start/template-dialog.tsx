@@ -32,7 +32,7 @@ export function TemplateDialog({ template, busy, onStart, onClose }: TemplateDia
     <Dialog
       opened
       onClose={isTrying ? () => setTrying(false) : onClose}
-      title={isTrying ? t('builder:previewTitle') : localizedText(template.title, reader)}
+      title={isTrying ? t('forms:preview.title') : localizedText(template.title, reader)}
       size={isTrying ? 'large' : 'medium'}
       fullScreen={isTrying && isPhone}
     >

@@ -18,7 +18,7 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
   // What is on its way is waited for. The frame is drawn anew after it, so it shows what has just been saved.
   const isOnItsWay = saving.standing === 'waiting' || saving.standing === 'saving';
   return (
-    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="large" fullScreen={isPhone}>
+    <Dialog opened onClose={onClose} title={t('forms:preview.title')} size="large" fullScreen={isPhone}>
       <PreviewPages
         addressIn={(locale) => localizePath(takingPartPaths.preview(project._id), locale)}
         languages={tools.languages}
