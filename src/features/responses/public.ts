@@ -60,5 +60,5 @@ export { secondsOf } from './server/tallies/counted-row.ts';
 export { type CutOff, isWithinCutOff } from './server/tallies/cut-off.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
 export { countResponsesWithin, readCutOff } from './server/tallies/read-cut-off.ts';
-export { MOST_NARROWED, readNarrowedTally } from './server/tallies/read-narrowed-tally.ts';
+export { readNarrowedTally } from './server/tallies/read-narrowed-tally.ts';
 export { readTally, type TallyToCutOff } from './server/tallies/read-tally.ts';

@@ -70,7 +70,8 @@ export const api: Translation<typeof en> = {
   unknownField: 'এমন কোনো ঘর নেই: {{path}}',
   notBoth: '{{one}} বা {{other}}, যেকোনো একটি পাঠান',
   notOfUnsubmitted: 'যে সাড়া এখনো জমা হয়নি, তার মধ্যে এটি খোঁজা যায় না',
-  tooManyToCount: '{{most}}টির বেশি সাড়া একবারে গোনা যায় না। দিন কমিয়ে নিন।',
+  tooManyToCount: '{{most}}টির বেশি সাড়া একবারে গোনা যায় না। দিন কমিয়ে নিন, অথবা ফাইল ডাউনলোড করুন।',
+  tooManyToLookThrough: 'সর্বোচ্চ {{most}}টি সাড়ার মধ্যে উৎস খোঁজা যায়। দিন কমিয়ে নিন।',
 
   noSuchCall: 'এমন কোনো কল নেই।',
   crossSite: 'অনুরোধটি অন্য সাইট থেকে এসেছে, তাই নেওয়া হয়নি।',

@@ -70,7 +70,9 @@ export const api = {
   unknownField: 'There is no such field: {{path}}',
   notBoth: 'Send {{one}} or {{other}}, not both',
   notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
-  tooManyToCount: 'More than {{most}} responses are too many to count at once. Choose fewer days.',
+  tooManyToCount:
+    'More than {{most}} responses are too many to count at once. Choose fewer days, or download them as a file.',
+  tooManyToLookThrough: 'A source can be looked for among {{most}} responses at most. Choose fewer days.',
 
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site, so it was refused.',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
 import { questionnaires } from '#domain/questionnaire/arbitraries/questionnaires.ts';
+import { readNarrowedTally } from '#features/responses/public.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
@@ -120,8 +121,10 @@ describe('getNarrowedReport', () => {
         );
         const whole = await server.call(getReport, { params: { id: alone.id } }, owner);
         const narrowed = (await ask(all, { source: 'qr' })).data;
-        const { questions, values, marks, versions } = whole.data;
-        expect(narrowed).toMatchObject({ questions, values, marks, versions });
+        const { questions, values, hiddenValues, marks, versions, headline } = whole.data;
+        const { completed, medianSeconds } = headline;
+        expect(narrowed).toMatchObject({ questions, values, hiddenValues, marks, versions });
+        expect(narrowed.headline).toEqual({ completed, medianSeconds });
       }),
       { endOnFailure: true, numRuns: 20 },
     );
@@ -138,7 +141,19 @@ describe('getNarrowedReport', () => {
     const refused = await ask(project, { until: '2026-03-31' });
     expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, ['from']]);
     expect(refused.body.data.error.fields.from[0]).toContain('10,000');
+    expect(refused.body.data.error.fields.from[0]).toContain('count at once');
     expect((await ask(project, { from: '2026-03-06' })).data.headline.completed).toBe(5_000);
     expect((await ask(project, { source: 'email' })).data.headline.completed).toBe(5_001);
+  });
+
+  it('says whether too many would be counted or looked through', async () => {
+    const project = await createProject(server, { published: true });
+    await respond(project, MARCH);
+    const read = (narrowing: Narrowing, found: number, looked: number) =>
+      readNarrowedTally(server.db, project.id, narrowing, { found, looked });
+    expect(await read({}, 4, 4)).toEqual({ tooMany: 'found', most: 4 });
+    expect(await read({ source: 'letter' }, 4, 4)).toEqual({ tooMany: 'looked', most: 4 });
+    expect(await read({ source: 'poster' }, 2, 5)).toEqual({ tooMany: 'found', most: 2 });
+    expect(await read({ source: 'letter' }, 1, 5)).toHaveProperty('tally');
   });
 });

@@ -2,7 +2,7 @@ import { RESPONDENTS } from '#domain/answers/counting/tally.ts';
 import { trendOf } from '#domain/answers/days/trend.ts';
 import { headline } from '#domain/answers/headline.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
-import { MOST_NARROWED, readNarrowedTally } from '#features/responses/public.ts';
+import { readNarrowedTally } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -22,7 +22,11 @@ export async function getNarrowedReport(
 ): Promise<NarrowedReport> {
   const project = await getReadableProject(db, actor, projectId);
   const counted = await readNarrowedTally(db, projectId, narrowing);
-  if (!counted) throw invalidField('from', 'tooManyToCount', { most: MOST_NARROWED });
+  if ('tooMany' in counted) {
+    throw invalidField('from', counted.tooMany === 'found' ? 'tooManyToCount' : 'tooManyToLookThrough', {
+      most: counted.most,
+    });
+  }
   const source = await reportOn(db, projectId, counted);
   const respondents = source.tally.get(RESPONDENTS);
   const { completed, medianSeconds = null } = headline(respondents);

@@ -12,27 +12,32 @@ import { readCutOff } from './read-cut-off.ts';
 import type { TallyToCutOff } from './read-tally.ts';
 import { countedColumns, first, inStartOrder, isUnfolded } from './unfolded.ts';
 
-/** So many are counted for one who asks (decision 149). */
-export const MOST_NARROWED = 10_000;
+/** So many are counted for one who asks (decision 149), and looked through for a source, which no index finds. */
+const MOST = { found: 10_000, looked: 200_000 };
+type Bounds = typeof MOST;
 
-/** So many are looked through for those from a source, which no index finds. */
-const MOST_LOOKED_THROUGH = 200_000;
+/** More than anybody waits for: of those that would be counted, or of those among which they are looked for. */
+interface TooMany {
+  tooMany: keyof Bounds;
+  most: number;
+}
 
 /** What is held of them at once. */
 const BATCH = 1_000;
 
 /**
- * What some completed responses add up to, counted anew; undefined where there are more of them than anybody waits for.
+ * What some completed responses add up to, counted anew, unless there are too many.
  * No snapshot is kept open for it: a response never changes, and one that is deleted meanwhile is left out.
  */
 export async function readNarrowedTally(
   db: Db,
   projectId: string,
   narrowing: Narrowing,
-): Promise<TallyToCutOff | undefined> {
+  bounds: Bounds = MOST,
+): Promise<TallyToCutOff | TooMany> {
   const cutOff = await readCutOff(db, projectId);
-  const ids = await findNarrowed(db, projectId, narrowing, cutOff);
-  if (!ids) return undefined;
+  const ids = await findNarrowed(db, projectId, narrowing, cutOff, bounds);
+  if ('tooMany' in ids) return ids;
   let tally = emptyTally();
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await readRows(db, projectId, ids.slice(at, at + BATCH));
@@ -47,22 +52,24 @@ async function findNarrowed(
   projectId: string,
   { source, ...days }: Narrowing,
   cutOff: CutOff | undefined,
-): Promise<string[] | undefined> {
+  bounds: Bounds,
+): Promise<string[] | TooMany> {
   const some = (at: SQL, which: SQL) => sql`
     SELECT ${respondents.id}, ${respondents.source} FROM ${respondents}
     WHERE ${and(eq(respondents.projectId, projectId), which, isWithinDays(at, days), isWithinCutOff(cutOff))}`;
   const folded = some(sql`${respondents.foldedCompletion}`, isNotNull(respondents.foldedCompletion));
   const others = some(sql`${respondents.completedAt}`, sql`${isUnfolded} AND ${respondents.state} = 'completed'`);
-  const most = source === undefined ? MOST_NARROWED : MOST_LOOKED_THROUGH;
+  const most = source === undefined ? bounds.found : bounds.looked;
   const { rows } = await db.execute<{ looked: number; ids: string[] }>(sql`
     WITH looked AS MATERIALIZED (
       (${folded} LIMIT ${most + 1}) UNION ALL (${others} ORDER BY ${inStartOrder} LIMIT ${first(most + 1)})
     )
     SELECT (SELECT count(*)::int FROM looked) AS looked, (SELECT coalesce(json_agg(id), '[]') FROM (
-      SELECT id FROM looked AS respondents WHERE ${isFrom(source) ?? sql`true`} LIMIT ${MOST_NARROWED + 1}
+      SELECT id FROM looked AS respondents WHERE ${isFrom(source) ?? sql`true`} LIMIT ${bounds.found + 1}
     ) AS found) AS ids`);
   const { looked = 0, ids = [] } = rows[0] ?? {};
-  return looked > most || ids.length > MOST_NARROWED ? undefined : ids;
+  if (ids.length > bounds.found) return { tooMany: 'found', most: bounds.found };
+  return looked > most ? { tooMany: source === undefined ? 'found' : 'looked', most } : ids;
 }
 
 /** As if none of them had been counted yet. */
