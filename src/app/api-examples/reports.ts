@@ -17,6 +17,8 @@ import {
   FILE_QUESTION,
   HIDDEN_VALUES,
   PROJECT,
+  QUIZ,
+  QUIZ_TAKER,
   RESPONSE,
   SOURCE,
   TITLE,
@@ -230,12 +232,12 @@ export const reportsExamples = [
     },
   }),
   exampleOf(findGrades, {
-    params: { id: PROJECT },
+    params: { id: QUIZ },
     data: {
       items: [
         {
-          ...{ _id: RESPONSE, name: 'Rahima Begum', attempts: 2, submitted: 2, seconds: 412, lastAt: AT.started },
-          marks: { earned: 7.5, points: 10, percent: 75, passed: true },
+          ...{ _id: QUIZ_TAKER, name: 'Karim Mia', attempts: 1, submitted: 1, seconds: 80, lastAt: AT.started },
+          marks: { earned: 4, points: 5, percent: 80, passed: true },
         },
       ],
       ...{ next: null, total: 1, grade: 'highest' },

@@ -30,6 +30,13 @@ export const RESPONDENT = 'GZ8sWkx3e4WS5k1eb3CBlAGZ8saDuXqVvZ1cTn0Qy7RkB4uLmEoHs
 /** The same person's answers, as the owner knows them. */
 export const RESPONSE = '0199f2c6-83b9-7a95-bd9d-5c4e7d10cbb4';
 
+/** The account of somebody who took a quiz of the owner’s. */
+export const QUIZ_TAKER = '0199f2c6-90c4-7b21-a6e8-7d8f9a0b1c2d';
+/** Their attempt. */
+export const ATTEMPT = '0199f2c6-91d5-7c32-b7f9-8e0a1b2c3d4e';
+/** The project that is the quiz. */
+export const QUIZ = '0199f2c6-2d5e-7c63-9f48-8e9fa0b1c2d3';
+
 /** Of an image that the owner uploads. */
 export const IMAGE = 'mP4sLq8Zr2Vt6Xb1Nc9KdA';
 export const LOGO = 'Lg4sLq8Zr2Vt6Xb1Nc9KdA';

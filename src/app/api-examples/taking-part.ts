@@ -11,11 +11,13 @@ import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, BRANCH, QUESTIONNAIRE, SECONDS } from './questions.ts';
 import {
   AT,
+  ATTEMPT,
   FILE,
   FILE_BYTES,
   FILE_QUESTION,
   HIDDEN_VALUES,
   PROJECT,
+  QUIZ,
   RESPONDENT,
   RESPONSE,
   SETTINGS,
@@ -38,7 +40,7 @@ const ended = {
 
 /** A quiz that somebody took. */
 const attempt = {
-  _id: RESPONSE,
+  _id: ATTEMPT,
   title: { en: 'Rivers of Bangladesh', bn: 'বাংলাদেশের নদী' },
   attempt: 1,
   state: 'completed' as const,
@@ -114,7 +116,7 @@ export const takingPartExamples = [
     params: { id: attempt._id },
     data: {
       ...attempt,
-      projectId: PROJECT,
+      projectId: QUIZ,
       ref: null,
       again: { left: 2, from: AT.ends },
       result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, questions: [] },
