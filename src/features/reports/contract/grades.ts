@@ -23,7 +23,7 @@ export const findGrades = endpoint({
   name: 'findGrades',
   method: 'GET',
   path: '/projects/:id/grades',
-  summary: 'What each person who took a quiz under their account came to, by name; none where nobody is known',
+  summary: 'What each person who took a quiz under their account came to, sorted by name; none where nobody is known',
   access: 'signed-in',
   limits: [GRADES_READ],
   params: idParams,

@@ -7,7 +7,7 @@ const day = z.iso.date();
 
 /** What narrows figures, lists and files alike: days and a source. */
 export const narrowingShape = {
-  from: day.optional().describe('Submitted on this day in Dhaka or later, YYYY-MM-DD; started, while under way'),
+  from: day.optional().describe('Submitted on this day in Dhaka or later, YYYY-MM-DD'),
   until: day.optional().describe('Submitted on this day or earlier'),
   source: z
     .string()

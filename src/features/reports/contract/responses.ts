@@ -52,6 +52,8 @@ export type ListedResponse = Given<typeof findResponses>['items'][number];
 export const responseFilter = {
   language: z.enum(LOCALES).optional().describe('Answered in this language'),
   ...narrowingShape,
+  from: narrowingShape.from.describe('Submitted on this day in Dhaka or later, YYYY-MM-DD; started, while under way'),
+  until: narrowingShape.until.describe('Submitted on this day or earlier; started, while under way'),
   has: z.literal('text').optional().describe('`text`: with an answer in the own words of the respondent'),
 };
 

@@ -23,7 +23,7 @@ export interface FlowWords {
   sentence: (edge: FlowEdge) => string;
 }
 
-/** More options on a line than these are counted. */
+/** Up to so many options are named on a line; of more the first two, and the others are counted. */
 const MOST_NAMED = 3;
 
 /** What nodes and edges are called, in the words that the builder has for them. */

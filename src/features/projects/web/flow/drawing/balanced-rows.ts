@@ -1,9 +1,9 @@
-/** What stands beside one another in a drawing and is not cut, and how little one likes to begin a column with it. */
+/** What stands beside one another in a drawing and is not cut, and what it costs to begin a column with it. */
 export interface Row {
   top: number;
   bottom: number;
   /** 0 is as good as any; nothing may begin at Infinity. */
-  dislike: number;
+  cost: number;
 }
 
 interface Best {
@@ -27,7 +27,7 @@ export function balanced(rows: readonly Row[], count: number): readonly number[]
       let found: Best | undefined;
       for (let start = 1; start <= last; start += 1) {
         const sofar = before[start - 1];
-        const cost = (sofar?.cost ?? Number.POSITIVE_INFINITY) + (rows[start]?.dislike ?? 0) + tall(start, last);
+        const cost = (sofar?.cost ?? Number.POSITIVE_INFINITY) + (rows[start]?.cost ?? 0) + tall(start, last);
         if (sofar && cost < (found?.cost ?? Number.POSITIVE_INFINITY))
           found = { cost, starts: [...sofar.starts, start] };
       }

@@ -21,7 +21,7 @@ const ROUND = 10;
 export const READABLE = 13 / 15;
 /** A column more is worth it where all is drawn so much larger. */
 const WORTH = 1.08;
-/** Of a column’s height that is the mean: how much less even one lets them be rather than cut here. */
+/** What a cut here costs, beside a column whose height is the mean (1). */
 const CUT_GROUP = 0.15;
 const CUT_LINE = 0.4;
 
@@ -69,13 +69,13 @@ function rowsOf(drawn: Drawn): Row[] {
   for (const { top, bottom } of spans.sort((one, other) => one.top - other.top)) {
     const last = rows.at(-1);
     if (last && top < last.bottom + ABOVE) last.bottom = Math.max(last.bottom, bottom);
-    else rows.push({ top, bottom, dislike: 0 });
+    else rows.push({ top, bottom, cost: 0 });
   }
   for (const [at, row] of rows.entries()) {
     const cut = row.top - ABOVE;
     const crossing = drawn.lines.filter(({ points }) => (points[0]?.y ?? 0) < cut && (points.at(-1)?.y ?? 0) > cut);
-    row.dislike = CUT_LINE * Math.max(0, crossing.length - 1) + (isInGroup(drawn, cut) ? CUT_GROUP : 0);
-    if (at === 1 || at === rows.length - 1) row.dislike = Number.POSITIVE_INFINITY;
+    row.cost = CUT_LINE * Math.max(0, crossing.length - 1) + (isInGroup(drawn, cut) ? CUT_GROUP : 0);
+    if (at === 1 || at === rows.length - 1) row.cost = Number.POSITIVE_INFINITY;
   }
   return rows;
 }
