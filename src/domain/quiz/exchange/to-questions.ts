@@ -78,7 +78,7 @@ function blankFor(asks: Asks, locale: Locale): Question {
       return { ...blankQuestion(KIND_ASKED.numbers, blank), decimals: decimalsOf(asks.accepted) };
     case 'order':
       return {
-        ...{ ...blankQuestion(KIND_ASKED.order, blank), options: optionsNamed(readOffNothing(asks.items), locale) },
+        ...{ ...blankQuestion(KIND_ASKED.order, blank), options: optionsNamed(inAlphabetOrTurned(asks.items), locale) },
         shuffle: true,
       };
     case 'pairs':
@@ -112,7 +112,7 @@ function keyOf(asks: Asks): AnswerKey | undefined {
       return unitPenalty === undefined ? key : { ...key, unitPenalty };
     }
     case 'order': {
-      const idOf = idsOf(readOffNothing(asks.items));
+      const idOf = idsOf(inAlphabetOrTurned(asks.items));
       const order = asks.items.map(idOf);
       return { by: 'order', order, ...(asks.credit === 'places' ? {} : { credit: asks.credit }) };
     }
@@ -159,11 +159,11 @@ function idsOf(texts: readonly string[]): (text: string) => string {
 /** What is offered beside rows, each text once. */
 function offeredIn({ pairs, others }: Extract<Asks, { by: 'pairs' }>): string[] {
   const right = pairs.map(({ belongs }) => belongs);
-  return readOffNothing([...new Set([...right, ...others])], right);
+  return inAlphabetOrTurned([...new Set([...right, ...others])], right);
 }
 
 /** Texts in an order of signs that tells nothing, or turned by one where that is the right one. */
-function readOffNothing(texts: readonly string[], right = texts): string[] {
+function inAlphabetOrTurned(texts: readonly string[], right = texts): string[] {
   const sorted = texts.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
   const isRight = right.every((text, place) => sorted[place] === text);
   return isRight ? [...sorted.slice(1), ...sorted.slice(0, 1)] : sorted;

@@ -4,6 +4,7 @@ import type { MessageKey } from '#messages/keys.ts';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
+import { countsAttempts } from '../../policy.ts';
 
 interface SettingsFacts {
   kind: ProjectKind;
@@ -42,9 +43,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.reveal !== null && facts.kind !== 'quiz') faults.push(['reveal', 'onlyQuizzesReveal']);
   if (settings.clock !== null && facts.kind !== 'quiz') faults.push(['clock', 'onlyQuizzesTime']);
   if (settings.attempts !== null && facts.kind !== 'quiz') faults.push(['attempts', 'onlyQuizzesAttempts']);
-  if (settings.attempts !== null && (settings.responseMethod !== 'registered' || settings.onePer !== 'nobody')) {
-    faults.push(['attempts', 'attemptsNeedAccounts']);
-  }
+  if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { GRADES, type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
@@ -25,47 +25,49 @@ async function quiz(grade: Grade = 'highest') {
   return { id, owner, take, grades };
 }
 
-it('tells what each person came to, by the rule of the quiz', async () => {
-  const { id, owner, take, grades } = await quiz();
-  const [karim, amena] = [
-    await createUser(server, { firstName: 'Karim', lastName: 'Mia' }),
-    await createUser(server, { firstName: 'Amena', lastName: '' }),
-  ];
-  await take(karim, { capital: 'o1' }, 30);
-  await take(karim, RIGHT, 50);
-  await take(karim, { capital: 'o3' }, 10);
-  await createRespondent(server, id, { by: karim });
-  await createRespondent(server, id, { by: amena });
+describe('findGrades', () => {
+  it('tells what each person came to, by the rule of the quiz', async () => {
+    const { id, owner, take, grades } = await quiz();
+    const [karim, amena] = [
+      await createUser(server, { firstName: 'Karim', lastName: 'Mia' }),
+      await createUser(server, { firstName: 'Amena', lastName: '' }),
+    ];
+    await take(karim, { capital: 'o1' }, 30);
+    await take(karim, RIGHT, 50);
+    await take(karim, { capital: 'o3' }, 10);
+    await createRespondent(server, id, { by: karim });
+    await createRespondent(server, id, { by: amena });
 
-  const told = await grades();
-  expect(told).toMatchObject({ total: 2, next: null, grade: 'highest' });
-  expect(told.items).toMatchObject([
-    { name: 'Amena', attempts: 1, submitted: 0, marks: null, seconds: null },
-    {
-      ...{ _id: karim.id, name: 'Karim Mia', attempts: 4, submitted: 3, seconds: 50 },
-      marks: { earned: 10, points: 10, percent: 100, passed: true },
-    },
-  ]);
-  const earnedBy = [10, 0, 2, 4];
-  for (const [index, grade] of GRADES.entries()) {
-    await server.call(updateSurvey, { params: { id }, body: { attempts: { ...UNBOUNDED, grade } } }, owner);
-    const { items } = await grades({ q: 'Karim' });
-    expect([grade, items.length, items[0]?.marks?.earned]).toEqual([grade, 1, earnedBy[index]]);
-  }
-});
+    const told = await grades();
+    expect(told).toMatchObject({ total: 2, next: null, grade: 'highest' });
+    expect(told.items).toMatchObject([
+      { name: 'Amena', attempts: 1, submitted: 0, marks: null, seconds: null },
+      {
+        ...{ _id: karim.id, name: 'Karim Mia', attempts: 4, submitted: 3, seconds: 50 },
+        marks: { earned: 10, points: 10, percent: 100, passed: true },
+      },
+    ]);
+    const earnedBy = [10, 0, 2, 4];
+    for (const [index, grade] of GRADES.entries()) {
+      await server.call(updateSurvey, { params: { id }, body: { attempts: { ...UNBOUNDED, grade } } }, owner);
+      const { items } = await grades({ q: 'Karim' });
+      expect([grade, items.length, items[0]?.marks?.earned]).toEqual([grade, 1, earnedBy[index]]);
+    }
+  });
 
-it('goes on by name from page to page, and names nobody where nobody is known', async () => {
-  const { take, grades } = await quiz();
-  for (const firstName of ['Rima', 'amena', 'Karim']) {
-    await take(await createUser(server, { firstName, lastName: '' }), RIGHT, 1);
-  }
-  const first = await grades({ limit: '2' });
-  const rest = await grades({ limit: '2', cursor: first.next ?? '' });
-  expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual(['amena', 'Karim', 'Rima']);
-  expect([first.total, rest.next]).toEqual([3, null]);
+  it('goes on by name from page to page, and names nobody where nobody is known', async () => {
+    const { take, grades } = await quiz();
+    for (const firstName of ['Rima', 'amena', 'Karim']) {
+      await take(await createUser(server, { firstName, lastName: '' }), RIGHT, 1);
+    }
+    const first = await grades({ limit: '2' });
+    const rest = await grades({ limit: '2', cursor: first.next ?? '' });
+    expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual(['amena', 'Karim', 'Rima']);
+    expect([first.total, rest.next]).toEqual([3, null]);
 
-  const anonymous = await createQuiz(server);
-  await createResponse(server, anonymous.id, { by: await createUser(server), answers: RIGHT });
-  const none = await server.call(findGrades, { params: { id: anonymous.id } }, anonymous.owner);
-  expect(none.data).toMatchObject({ items: [], total: 0 });
+    const anonymous = await createQuiz(server);
+    await createResponse(server, anonymous.id, { by: await createUser(server), answers: RIGHT });
+    const none = await server.call(findGrades, { params: { id: anonymous.id } }, anonymous.owner);
+    expect(none.data).toMatchObject({ items: [], total: 0 });
+  });
 });

@@ -37,7 +37,7 @@ async function quizOf(attempts: Partial<typeof UNBOUNDED> | null) {
   };
 }
 
-describe('attempts at a quiz', () => {
+describe('startRespondent, where attempts at a quiz', () => {
   it('are as many as its owner says, and tell what is left', async () => {
     const { start, take, welcome } = await quizOf({ most: 2 });
     expect(await welcome()).toMatchObject({ attempts: { most: 2 }, ownAttempts: null, mayAnswerAgain: true });
