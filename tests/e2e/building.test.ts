@@ -276,7 +276,7 @@ describe('building by mouse, in English', () => {
     await preview.getByRole('button', { name: respondents.start }).click();
     await preview.getByRole('group').first().waitFor();
     await preview.getByRole('radio', { name: 'Without' }).waitFor({ state: 'detached' });
-    await page.getByRole('dialog').getByText('Bengali', { exact: true }).click();
+    await page.getByRole('dialog').getByText('বাংলা', { exact: true }).click();
     await preview.getByRole('button', { name: bengaliRespondents.start }).click();
     await preview.getByRole('group', { name: 'কীভাবে যান?' }).waitFor();
     await checkAccessibility(page);

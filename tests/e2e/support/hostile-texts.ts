@@ -44,7 +44,7 @@ const NOT_WORDS: Record<string, string> = {
   places: 'id',
   projects:
     'kind status link_code languages privacy password_hash view_type theme cover response_method details one_per ' +
-    'show_results redirect quotas retention taken_down search_key title_key_en title_key_bn mode reveal clock',
+    'show_results redirect quotas retention taken_down search_key title_key_en title_key_bn mode reveal clock attempts',
   rate_limits: 'key',
   received_mails: 'message_id sender refusal',
   recovery_codes: 'code_hash',
