@@ -5,8 +5,8 @@ import { millionths } from './points.ts';
 import type { Share } from './share.ts';
 
 /**
- * A number with a unit behind it, or before it, and a sign before either. Commas group digits, in thousands or in lakhs;
- * a stop behind a letter is of the unit: “Tk.500” is 500.
+ * A number with a unit behind it, or before it, and a sign before either. Commas group digits, in thousands or in
+ * lakhs; a stop behind a letter is of the unit: “Tk.500” is 500.
  */
 const QUANTITY = /^([+-]?)(\D*?)([+-]?)\s*(\d[\d,]*|(?=(?<![\p{L}\p{M}])\.\d))(?:\.(\d*))?(.*)$/u;
 

@@ -109,7 +109,7 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
   return own && (await resume(db, own, start));
 }
 
-/** An attempt that is on the way takes nothing under a start's key: once it is submitted, the key would make another. */
+/** An attempt on the way takes nothing under a start's key: once it is submitted, the key would make another. */
 function refuseUnderWay({ state }: RespondentRow, { visitor, input }: Start): void {
   if (state === 'answering' && visitor.startKey !== undefined && (input.answers || input.complete))
     throw new AppError('conflict', { message: 'attemptUnderWay' });
