@@ -3,15 +3,14 @@ import { answerWords, optionsOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
-import type { AnswerKey } from './marking-schema.ts';
+import type { AnswerKey, KeyOf } from './marking-schema.ts';
 
 /** What is right, as people read it: what earns most of all that earns anything, each once. */
 export function keyWords(question: Question, key: AnswerKey, locale: Locale): string {
-  if (key.by === 'options') {
-    const { right, shares = {} } = key;
-    const earning = optionsOf(question).filter(({ id }) => (shares[id] ?? (right.includes(id) ? 100 : 0)) > 0);
-    return earning.map(({ id }) => optionWords(optionsOf(question), id, locale)).join('; ');
-  }
+  if (key.by === 'options')
+    return rightOptions(question, key)
+      .map((id) => optionWords(optionsOf(question), id, locale))
+      .join('; ');
   if (key.by === 'order') return answerWords(question, key.order, locale);
   if (key.by === 'pairs') return answerWords(question, key.pairs, locale);
   const words = bestOf<{ share?: number | undefined; text?: string; value?: number; tolerance?: number | undefined }>(
@@ -25,6 +24,12 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
   });
   return inLanguage([...new Set(words)], locale).join('; ');
+}
+
+/** The options that earn anything, in the order in which they are offered. */
+export function rightOptions(question: Question, { right, shares = {} }: KeyOf<'options'>): string[] {
+  const offered = optionsOf(question).map(({ id }) => id);
+  return offered.filter((id) => (shares[id] ?? (right.includes(id) ? 100 : 0)) > 0);
 }
 
 const BENGALI_LETTER = /\p{Script=Bengali}/u;

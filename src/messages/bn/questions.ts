@@ -12,6 +12,7 @@ export const questions: Translation<typeof en> = {
   entryAdded: '{{entry}} যোগ হয়েছে',
   entryRemoved: '{{entry}} বাদ গেছে',
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
+  required: 'আবশ্যক',
   ratingStep_one: '{{count}}টি তারা',
   ratingStep_other: '{{count}}টি তারা',
   slider: 'স্লাইডার',

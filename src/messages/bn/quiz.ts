@@ -54,6 +54,11 @@ export const quiz: Translation<typeof en> = {
   removeUnit: 'একক {{number}} বাদ দিন',
   unitPenalty: 'একক ঠিক না থাকলে যত কাটা যাবে (শতাংশ)',
   unitPenaltyHint: 'সংখ্যাটি যত নম্বর পায়, তার ভাগ। একক ঠিক না থাকলে প্রথম এককে ধরা হয়। কিছু না কাটলে খালি রাখুন।',
+  keyMissing: 'সঠিক উত্তর এখনো ঠিক করা হয়নি',
+  rightIs: 'সঠিক: {{answer}}',
+  worth_one: '{{count}} নম্বর',
+  worth_other: '{{count}} নম্বর',
+  countsNothing: 'গণনায় নেই',
   feedback: 'উত্তর নিয়ে মন্তব্য',
   feedbackHint: 'সেটিংস অনুযায়ী উত্তরের সঙ্গে দেখানো হয়।',
 

@@ -10,6 +10,7 @@ export const questions = {
   entryAdded: '{{entry}} added',
   entryRemoved: '{{entry}} removed',
   clearAnswer: 'Clear this answer',
+  required: 'required',
   ratingStep_one: '{{count}} star',
   ratingStep_other: '{{count}} stars',
   slider: 'Slider',

@@ -55,6 +55,11 @@ export const quiz = {
   unitPenalty: 'Lost without a right unit (per cent)',
   unitPenaltyHint:
     'A part of what the number earns. A number without a right unit is read as one in the first. Leave empty if nothing is lost.',
+  keyMissing: 'No answer key yet',
+  rightIs: 'Right: {{answer}}',
+  worth_one: '{{count}} point',
+  worth_other: '{{count}} points',
+  countsNothing: 'Does not count',
   feedback: 'Answer feedback',
   feedbackHint: 'Shown with the answer, when your settings say so.',
 

@@ -91,6 +91,8 @@ export const takingPart = {
   review: 'Review answers',
   goOn: 'Continue',
   leadsOn: 'Moving on to the next question. “Back” returns to this one.',
+  anyMaySkip: 'You may skip any question.',
+  mostMaySkip: 'You may skip any question that is not marked as required.',
   noBack: 'You cannot change an answer after you continue.',
   withoutScript: 'Your answers are saved each time you press a button.',
 

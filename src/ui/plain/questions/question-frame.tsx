@@ -18,11 +18,11 @@ interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
 }
 
 /** Around a question of one control: its title is the control's label. */
-export function ControlFrame({ question, name, position, error, hidden, hint, children }: FrameProps) {
+export function ControlFrame({ question, name, position, says, error, hidden, hint, children }: FrameProps) {
   return (
     <div className={styles.question} hidden={hidden} {...markOf(question)} data-pictured={question.image && ''}>
       <label className={styles.title} htmlFor={fieldId(name)}>
-        <Title question={question} position={position} />
+        <Title question={question} position={position} says={says} />
       </label>
       {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
@@ -36,7 +36,8 @@ export function ControlFrame({ question, name, position, error, hidden, hint, ch
 }
 
 /** Around a question of several controls: its title is their legend. */
-export function GroupFrame({ question, name, position, error, wrong, hidden, hint, children }: FrameProps) {
+export function GroupFrame(props: FrameProps) {
+  const { question, name, position, says, error, wrong, hidden, hint, children } = props;
   // What is said at each field that is wrong is not said once more below all of them.
   const below = Object.keys(wrong ?? {}).length > 0 ? undefined : error;
   const { 'aria-describedby': describedBy } = describeQuestion({ question, name, hint, error: below });
@@ -50,7 +51,7 @@ export function GroupFrame({ question, name, position, error, wrong, hidden, hin
       aria-describedby={describedBy}
     >
       <legend className={styles.title}>
-        <Title question={question} position={position} />
+        <Title question={question} position={position} says={says} />
       </legend>
       {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
@@ -94,18 +95,21 @@ function isAlwaysRequired({ required, requireIf }: Question): boolean {
   return required && !requireIf;
 }
 
-function Title({ question, position }: Pick<QuestionProps, 'question' | 'position'>) {
+function Title({ question, position, says = 'optional' }: Pick<QuestionProps, 'question' | 'position' | 'says'>) {
   const t = useText();
   const format = useFormat();
+  const { required } = question;
+  // Where answers decide, the words are there, hidden while the other is true.
+  const isOver = (says === 'optional') === required;
   return (
     <>
       <span className={styles.number} data-number="">{`${format.number(position ?? 0)}. `}</span>
       <MarkedText marks="inline" text={question.title} fallback={t('questions:untitled')} />
-      {isAlwaysRequired(question) ? null : (
+      {isOver && !question.requireIf ? null : (
         <>
           {' '}
-          <span className={styles.optional} hidden={question.required} data-optional="">
-            {`(${t('common:optional')})`}
+          <span className={styles.optional} hidden={isOver} data-says={says}>
+            {`(${t(says === 'optional' ? 'common:optional' : 'questions:required')})`}
           </span>
         </>
       )}

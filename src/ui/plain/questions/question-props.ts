@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 
+/** Which of the two is said beside the title of a question; what is not said is understood. */
+export type RequiredOrOptional = 'required' | 'optional';
+
 /** What every kind of question is drawn from. */
 export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   question: QuestionOf<K>;
@@ -16,6 +19,8 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   error?: string;
   /** Where it is wrong, in words, by the name of the part. */
   wrong?: Readonly<Record<string, string>> | undefined;
+  /** Left out: that it is optional. */
+  says?: RequiredOrOptional | undefined;
   /** Not asked as long as answers are what they are. */
   hidden?: boolean;
   /** The ids of the options that are offered, where others are there, hidden, for answers on the page to open them. */

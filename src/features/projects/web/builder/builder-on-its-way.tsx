@@ -36,7 +36,7 @@ export function BuilderOnItsWay() {
           <span className={styles.gap} />
           <Skeleton width={140} height={28} />
         </div>
-        <CanvasFace questionnaire={questionnaire} locale={locale} isPoll={isPoll} />
+        <CanvasFace questionnaire={questionnaire} locale={locale} isPoll={isPoll} isQuiz={project.kind === 'quiz'} />
       </div>
       {hasInspector ? (
         <div className={styles.pane} data-pane="inspector" data-waits="">

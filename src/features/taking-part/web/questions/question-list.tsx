@@ -9,6 +9,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
+import type { RequiredOrOptional } from '#ui/plain/questions/question-props.ts';
 import { answerName } from '../answer-name.ts';
 import type { Place } from '../places.ts';
 import styles from '../taking-part.module.css';
@@ -23,6 +24,8 @@ interface QuestionListProps {
   answers: Answers;
   place: Pick<Place, 'page' | 'path'>;
   refused: Refused | undefined;
+  /** Left out: that a question is optional. */
+  says?: RequiredOrOptional;
   /** Whether a script follows the answers: what may come is there, hidden. */
   isLive?: boolean;
   /** Where the options of a question lead, where they are drawn as branches. */
@@ -30,7 +33,8 @@ interface QuestionListProps {
 }
 
 /** The questions of one page under the sections they belong to. Those that are not asked are there, hidden. */
-export function QuestionList({ shownTo, answers, place, refused, isLive, branchesOf }: QuestionListProps) {
+export function QuestionList(props: QuestionListProps) {
+  const { shownTo, answers, place, refused, says, isLive, branchesOf } = props;
   const locale = useLocale();
   const { asked, required, offered } = place.path;
   const numbers = numbersOf(asked);
@@ -59,6 +63,7 @@ export function QuestionList({ shownTo, answers, place, refused, isLive, branche
           name={answerName(question.id)}
           position={positions.get(question.id)}
           {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}
+          says={says}
           error={refused?.problems[question.id]}
           wrong={refused?.wrong[question.id]}
           branches={branchesOf?.(question)}

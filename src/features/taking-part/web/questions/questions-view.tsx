@@ -35,6 +35,7 @@ import { QuestionScripts } from './question-scripts.tsx';
 import own from './questions.module.css';
 import { useTitles } from './use-titles.ts';
 import { ASKED } from './way-on.ts';
+import { whichIsSaid } from './which-is-said.ts';
 
 /** The id of the form. */
 export const FORM = 'answers';
@@ -59,6 +60,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
   const goesBack = allowsBack(respondent.project);
   const { showProgress } = respondent.project;
+  const said = whichIsSaid(respondent.project.kind, questionnaire);
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
   return (
     <form
@@ -95,12 +97,16 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       <ProblemSummary questions={asked} problems={refused?.problems ?? {}} message={refused?.message} />
       {hasLogic(questionnaire) ? <input type="hidden" name={ASKED} value={askedNames(place.path).join(' ')} /> : null}
       {onTree ? <AtStake respondent={respondent} place={place} /> : null}
+      {said.above && place.previous === undefined ? (
+        <p className={own.maySkip}>{t(`takingPart:${said.above}`)}</p>
+      ) : null}
       <LivePiping respondent={respondent} piped={piped}>
         <QuestionList
           shownTo={respondent._id}
           answers={respondent.answers}
           place={place}
           refused={refused}
+          says={said.beside}
           isLive={isLive}
           branchesOf={onTree ? branchesFor(respondent) : undefined}
         />

@@ -1,5 +1,6 @@
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { markingOf } from '#domain/quiz/edit-marking.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { ClosingFace } from '../closings/closing-card.tsx';
@@ -19,10 +20,11 @@ interface CanvasFaceProps {
   questionnaire: Questionnaire;
   locale: Locale;
   isPoll: boolean;
+  isQuiz: boolean;
 }
 
 /** The canvas until script is at work: what is seen of it first, where it will stand. */
-export function CanvasFace({ questionnaire, locale, isPoll }: CanvasFaceProps) {
+export function CanvasFace({ questionnaire, locale, isPoll, isQuiz }: CanvasFaceProps) {
   const translator = usePageTranslator();
   const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
@@ -46,7 +48,12 @@ export function CanvasFace({ questionnaire, locale, isPoll }: CanvasFaceProps) {
             return (
               <div key={question.id} className={styles.card}>
                 <LogicWords at="before" lines={lines} />
-                <QuestionFace question={question} number={numbers[index]?.[at]} translator={translator} />
+                <QuestionFace
+                  question={question}
+                  number={numbers[index]?.[at]}
+                  translator={translator}
+                  marking={isQuiz ? markingOf(questionnaire, question.id) : undefined}
+                />
                 <LogicWords at="after" lines={lines} />
               </div>
             );

@@ -7,6 +7,7 @@ import type { Translator } from '#messages/translator.ts';
 import type { BuilderTools } from '../builder-context.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
+import { useMarking } from '../marking/use-marking.ts';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import styles from './canvas.module.css';
 import { OtherTitles } from './other-titles.tsx';
@@ -30,6 +31,7 @@ interface QuestionCardProps {
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, lines, number, selected, locale, translator, select } = props;
   const t = useText();
+  const marking = useMarking(question);
   const isSaid = number === undefined;
   const title =
     localizedWords(question.title, locale) || t(isSaid ? 'builder:untitledStatement' : 'questions:untitled');
@@ -46,7 +48,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <>
           <LogicWords at="before" lines={lines} />
           <OtherTitles title={question.title} />
-          <QuestionFace question={question} number={number} translator={translator} />
+          <QuestionFace question={question} number={number} translator={translator} marking={marking} />
           <LogicWords at="after" lines={lines} />
           <button
             type="button"

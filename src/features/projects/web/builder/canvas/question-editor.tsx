@@ -15,6 +15,8 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
+import { KeyOnCard } from '../marking/key-on-card.tsx';
+import { useMarking } from '../marking/use-marking.ts';
 import { BesideTexts, useBesideTexts } from '../parts/beside-texts.tsx';
 import { fieldId, videoAddressId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
@@ -196,6 +198,7 @@ interface EditorBodyProps extends EditorPartProps {
 const EditorBody = memo(function EditorBody(props: EditorBodyProps) {
   const { question, lines, translator, onWriteHelp, onPicture, isVideoWanted, onVideoWanted } = props;
   const { Answer } = toolsOf(question.kind);
+  const marking = useMarking(question);
   const hasVideo = question.video !== undefined || isVideoWanted;
   return (
     <>
@@ -205,6 +208,7 @@ const EditorBody = memo(function EditorBody(props: EditorBodyProps) {
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
+      {marking ? <KeyOnCard question={question} marking={marking} translator={translator} /> : null}
       <LogicWords at="after" lines={lines} />
       <QuestionFoot
         question={question}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerField } from '#ui/plain/questions/answer-field.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
+import { KeyOnCard } from '../marking/key-on-card.tsx';
+import { keyOptions } from '../marking/key-options.ts';
+import { useMarking } from '../marking/use-marking.ts';
 import styles from './canvas.module.css';
 
 interface FaceProps {
@@ -12,31 +16,54 @@ interface FaceProps {
   translator: Translator;
 }
 
-/** A question that is not being edited, as the respondent sees it. */
-export function QuestionFace({ question, number, translator }: FaceProps & { number: number | undefined }) {
-  // When it must be answered is said over it: it does not call itself optional.
-  const shown = question.requireIf ? { ...question, required: true } : question;
+interface WholeFaceProps extends FaceProps {
+  number: number | undefined;
+  /** How it is marked; only of a quiz. */
+  marking: QuestionMarking | undefined;
+}
+
+/** A question that is not being edited, as the respondent sees it; in a quiz with what is right. */
+export function QuestionFace({ question, number, translator, marking }: WholeFaceProps) {
+  // When it must be answered is said over it, and in a quiz what is left out earns nothing: it is not called optional.
+  const shown = question.requireIf || marking ? { ...question, required: true } : question;
+  const right = keyOptions(question, marking);
   return (
-    <Picture translator={translator}>
-      <QuestionField question={shown} name={nameOf(question)} position={number} />
-    </Picture>
+    <>
+      <Picture translator={translator} keyed={right.length > 0}>
+        <QuestionField
+          key={right.join()}
+          question={shown}
+          name={nameOf(question)}
+          position={number}
+          shown={right}
+        />
+      </Picture>
+      {marking ? <KeyOnCard question={question} marking={marking} translator={translator} /> : null}
+    </>
   );
 }
 
 /** Where the answer goes, under a question that is being edited. */
 export function AnswerFace({ question, translator }: FaceProps) {
+  const right = keyOptions(question, useMarking(question));
   return (
-    <Picture translator={translator}>
-      <AnswerField question={question} name={nameOf(question)} />
+    <Picture translator={translator} keyed={right.length > 0}>
+      <AnswerField key={right.join()} question={question} name={nameOf(question)} shown={right} />
     </Picture>
   );
 }
 
+interface PictureProps extends Pick<FaceProps, 'translator'> {
+  /** What is chosen in it is what is right. */
+  keyed: boolean;
+  children: ReactNode;
+}
+
 /** What is in it can neither be pressed nor read out: the parts around it say and do everything. */
-function Picture({ translator, children }: Pick<FaceProps, 'translator'> & { children: ReactNode }) {
+function Picture({ translator, keyed, children }: PictureProps) {
   return (
     <I18nProvider translator={translator}>
-      <div inert lang={translator.locale} className={styles.picture}>
+      <div inert lang={translator.locale} className={styles.picture} data-keyed={keyed || undefined}>
         {children}
       </div>
     </I18nProvider>

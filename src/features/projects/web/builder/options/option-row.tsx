@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Option } from '#domain/questionnaire/schema.ts';
@@ -28,6 +28,8 @@ interface OptionRowProps {
   /** From 1. */
   number: number;
   last: boolean;
+  /** Whether the answer key of a quiz names it. */
+  right: boolean;
   /** What one without a text is called. */
   named: OptionList['named'];
   /** The same array as long as these are: typing in another option does not draw this one again. */
@@ -42,7 +44,7 @@ interface OptionRowProps {
  * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { questionId, mark, option, number, last, named, settings, edits, onPicture } = props;
+  const { questionId, mark, option, number, last, right, named, settings, edits, onPicture } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -72,11 +74,12 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       style={style}
       className={styles.option}
       data-dragging={isDragging || undefined}
+      data-right={right || undefined}
       {...(onPicture && pictureDrop((file) => onPicture(option.id, file)))}
     >
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
       <span className={styles.dot} data-mark={mark} aria-hidden="true">
-        {mark === 'numbered' ? `${format.number(number)}.` : null}
+        {mark === 'numbered' ? `${format.number(number)}.` : right ? <IconCheck size={18} stroke={3} /> : null}
       </span>
       <LocalizedField
         partId={partId}

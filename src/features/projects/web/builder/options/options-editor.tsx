@@ -10,6 +10,8 @@ import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { SortableList } from '#ui/dashboard/lists/order/sortable-list.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { PartButton } from '../controls/part-button.tsx';
+import { keyOptions } from '../marking/key-options.ts';
+import { useMarking } from '../marking/use-marking.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { SendingPictures } from '../pictures/sending-pictures.tsx';
@@ -110,6 +112,8 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   const { sending, sendOne, sendSeveral } = useOptionPictures(question, list, edits);
   const options = list.of(question) ?? [];
   const { named } = list;
+  const marking = useMarking(question);
+  const right = list === OPTIONS ? keyOptions(question, marking) : [];
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
@@ -128,6 +132,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
               option={option}
               number={index + 1}
               last={index === options.length - 1}
+              right={right.includes(option.id)}
               settings={settings}
               named={named}
               edits={edits}

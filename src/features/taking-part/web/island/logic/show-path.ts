@@ -35,9 +35,10 @@ export function showPath(form: HTMLFormElement, { asked, required, offered }: Wa
 
 /** Where answers decide whether it has to be answered, its title says so, and its field to those who hear it. */
 function mark(question: HTMLElement, isRequired: boolean): void {
-  const optional = question.querySelector<HTMLElement>('[data-optional]');
-  if (!optional || optional.hidden === isRequired) return;
-  optional.hidden = isRequired;
+  const said = question.querySelector<HTMLElement>('[data-says]');
+  const isOver = (said?.dataset.says === 'optional') === isRequired;
+  if (!said || said.hidden === isOver) return;
+  said.hidden = isOver;
   if (question.tagName !== 'FIELDSET') fieldsOf(question)[0]?.setAttribute('aria-required', String(isRequired));
 }
 

@@ -1,0 +1,52 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { keyWords } from '#domain/quiz/key-words.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Translator } from '#messages/translator.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import styles from './marking.module.css';
+
+interface KeyOnCardProps {
+  question: Question;
+  marking: QuestionMarking;
+  /** In the language the question is read in. */
+  translator: Translator;
+}
+
+/** Under the answers of a question in a quiz: what is right, or that nobody has said so yet, and what it is worth. */
+export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
+  const t = useText();
+  if (!kindOf(question).keyedBy) return null;
+  const { points } = marking;
+  return (
+    <p className={styles.onCard}>
+      {points === 0 ? null : <RightWords question={question} marking={marking} translator={translator} />}
+      <span className={styles.worth}>
+        {points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points })}
+      </span>
+    </p>
+  );
+}
+
+function RightWords({ question, marking: { key }, translator: { locale } }: KeyOnCardProps) {
+  const t = useText();
+  const isKeyed = key && kindOf(question).keyedBy?.includes(key.by);
+  const words = isKeyed ? keyWords(question, key, locale) : '';
+  if (words === '')
+    return (
+      <span data-missing="">
+        <IconAlertTriangle size={16} aria-hidden="true" />
+        {t('quiz:keyMissing')}
+      </span>
+    );
+  // Options that are right are ticked where they stand.
+  if (key?.by === 'options') return <VisuallyHidden>{t('quiz:rightIs', { answer: words })}</VisuallyHidden>;
+  return (
+    <span>
+      <IconCheck size={16} aria-hidden="true" />
+      <span lang={locale}>{words}</span>
+    </span>
+  );
+}
