@@ -115,6 +115,16 @@ const pairsKey = z.strictObject({
     .describe('Ids of the options that are right, by the id of the row; each earns an equal part of the points'),
 });
 
+/** What is right, in one of the ways of telling. */
+export const answerKeySchema = z.discriminatedUnion('by', [
+  optionsKey,
+  textsKey,
+  numberKey,
+  quantityKey,
+  orderKey,
+  pairsKey,
+]);
+
 const questionMarkingSchema = z.strictObject({
   points: z
     .number()
@@ -122,10 +132,7 @@ const questionMarkingSchema = z.strictObject({
     .max(LIMITS.points)
     .refine(hundredths, 'tooFine')
     .describe('What a right answer earns; 0 where the question does not count'),
-  key: z
-    .discriminatedUnion('by', [optionsKey, textsKey, numberKey, quantityKey, orderKey, pairsKey])
-    .optional()
-    .describe('What is right'),
+  key: answerKeySchema.optional().describe('What is right'),
   feedback: textSchema(LIMITS.help).optional().describe('What is told of the answer once it is shown; may be marked'),
 });
 
@@ -149,7 +156,7 @@ export const markingSchema = z.strictObject({
 
 export type Marking = z.infer<typeof markingSchema>;
 export type QuestionMarking = z.infer<typeof questionMarkingSchema>;
-export type AnswerKey = NonNullable<QuestionMarking['key']>;
+export type AnswerKey = z.infer<typeof answerKeySchema>;
 /** How an answer key says what is right. */
 export type KeyedBy = AnswerKey['by'];
 export type KeyOf<By extends KeyedBy> = Extract<AnswerKey, { by: By }>;

@@ -37,6 +37,7 @@ export const common: Translation<typeof en> = {
   loading: 'লোড হচ্ছে…',
   needsScript: 'এই পাতার জন্য জাভাস্ক্রিপ্ট দরকার। ব্রাউজারে তা চালু করে পাতাটি আবার লোড করুন।',
   optional: 'ঐচ্ছিক',
+  isRight: 'সঠিক:',
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',
   chooseOption: 'বেছে নিন…',

@@ -69,6 +69,7 @@ export const reports: Translation<typeof en> = {
   quotaFull: 'পূর্ণ',
 
   questions: 'প্রশ্ন ধরে ধরে',
+  question: 'প্রশ্ন',
   folded_one: '{{count}}টি প্রশ্ন',
   folded_other: '{{count}}টি প্রশ্ন',
   goToQuestion: 'প্রশ্নে যান',
@@ -89,8 +90,11 @@ export const reports: Translation<typeof en> = {
   reliance: { well: 'নির্ভরযোগ্য', fairly: 'মোটামুটি নির্ভরযোগ্য', little: 'তেমন নির্ভরযোগ্য নয়' },
   standardError: 'পরিমিত ত্রুটি',
   pointsUnit: 'নম্বর',
-  difficulty: { easy: 'সহজ: নম্বরের {{share}}', medium: 'মাঝারি: নম্বরের {{share}}', hard: 'কঠিন: নম্বরের {{share}}' },
+  difficultyHead: 'পাওয়া নম্বর',
+  difficulty: { easy: 'সহজ, {{share}}', medium: 'মাঝারি, {{share}}', hard: 'কঠিন, {{share}}' },
   facilityFrom: 'কতটা কঠিন, তা দেখা যাবে {{least}}টি উত্তর থেকে',
+  tellsHead: 'ভালো-দুর্বল চেনায়?',
+  tellsBriefly: { well: 'চেনায়', little: 'সামান্য', not: 'না', against: 'উত্তর মেলান' },
   tells: {
     well: 'কে ভালো কে দুর্বল, বোঝা যায়',
     little: 'কে ভালো কে দুর্বল, সামান্যই বোঝা যায়',
@@ -174,6 +178,7 @@ export const reports: Translation<typeof en> = {
   days_one: 'দিন',
   days_other: 'দিন',
   rangesNote: 'প্রতিটি পরিসরে প্রথম মানটি ধরা হয়েছে, শেষ মানটি নয়।',
+  percentRangesNote: 'প্রতিটি পরিসরে প্রথম মানটি ধরা হয়েছে, শেষ মানটি নয়; ১০০% ধরা হয়েছে।',
   notes: 'এই সংখ্যাগুলো যেভাবে পড়বেন',
   notesBase:
     'শুধু জমা দেওয়া সাড়া গোনা হয়েছে। শতাংশ হিসাব করা হয়েছে প্রশ্নটির উত্তর যাঁরা দিয়েছেন তাঁদের মধ্যে। “এড়িয়ে গেছেন” মানে প্রশ্নটির উত্তর না দিয়েই জমা দিয়েছেন।',

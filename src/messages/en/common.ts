@@ -36,6 +36,7 @@ export const common = {
   loading: 'Loading…',
   needsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   optional: 'optional',
+  isRight: 'Right:',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   chooseOption: 'Choose…',

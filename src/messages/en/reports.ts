@@ -69,6 +69,7 @@ export const reports = {
   quotaFull: 'full',
 
   questions: 'Question by question',
+  question: 'Question',
   folded_one: '{{count}} question',
   folded_other: '{{count}} questions',
   goToQuestion: 'Go to question',
@@ -89,12 +90,15 @@ export const reports = {
   reliance: { well: 'reliable', fairly: 'fairly reliable', little: 'not very reliable' },
   standardError: 'Standard error',
   pointsUnit: 'points',
+  difficultyHead: 'Points earned',
   difficulty: {
-    easy: 'Easy: {{share}} of the points',
-    medium: 'Medium: {{share}} of the points',
-    hard: 'Hard: {{share}} of the points',
+    easy: 'Easy, {{share}}',
+    medium: 'Medium, {{share}}',
+    hard: 'Hard, {{share}}',
   },
   facilityFrom: 'Difficulty is shown from {{least}} answers',
+  tellsHead: 'Tells good from weak',
+  tellsBriefly: { well: 'Yes', little: 'Hardly', not: 'No', against: 'Check the key' },
   tells: {
     well: 'Tells good from weak',
     little: 'Hardly tells good from weak',
@@ -178,6 +182,7 @@ export const reports = {
   days_one: 'day',
   days_other: 'days',
   rangesNote: 'Each range includes its first value but not its last.',
+  percentRangesNote: 'Each range includes its first value but not its last, except 100%.',
   notes: 'How to read these figures',
   notesBase:
     'Only submitted responses are counted. Percentages are of those who answered the question. “Skipped” means submitted without an answer to it.',

@@ -4,7 +4,10 @@ import { emptyTally, type Tally } from '../counting/tally.ts';
 import type { CountedValue } from '../values/counted-values.ts';
 
 /** What everybody came to, in per cent, counted as a number that is reckoned of their answers. No id begins so. */
-export const PERCENT: CountedValue = { id: '$percent', label: '', type: 'numeric', key: '$percent', texts: [] };
+export const PERCENT: CountedValue = {
+  ...{ id: '$percent', label: '', type: 'numeric', key: '$percent', texts: [] },
+  ends: { least: 0, most: 100 },
+};
 
 /** The key of what is added up of marks besides. */
 const MARKS = '$marks';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
 import type { Cells } from '../counting/cells.ts';
-import { binsOf } from '../statistics/bins.ts';
+import { binsOf, type Ends } from '../statistics/bins.ts';
 import { histogramIn } from '../statistics/buckets.ts';
 import { figuresOfNumbers } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent, type SummaryRow } from './reported.ts';
@@ -14,9 +14,10 @@ export const reportedNumbers: Reported<unknown> = {
   rowWords: numberRowWords,
 };
 
-function summariseNumbers(cells: Cells, base: number): SummaryContent {
+/** `ends` are where such numbers begin and end at all, where that is known. */
+export function summariseNumbers(cells: Cells, base: number, ends?: Ends): SummaryContent {
   const histogram = histogramIn(cells);
-  const rows = binsOf(histogram).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
+  const rows = binsOf(histogram, ends).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
   return { rows, figures: figuresOfNumbers(cells, histogram) };
 }
 

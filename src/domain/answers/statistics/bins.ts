@@ -11,19 +11,35 @@ export interface Bin {
 export const MOST_SINGLE_VALUES = 12;
 const MOST_BINS = 10;
 
+/** Between which values lie that have no others: the last bar includes the upper one. */
+export interface Ends {
+  least: number;
+  most: number;
+}
+
 /** A histogram as bars: each value its own while they are few, else about ten of equal and round width without gaps. */
-export function binsOf(histogram: Histogram): Bin[] {
+export function binsOf(histogram: Histogram, ends?: Ends): Bin[] {
   if (histogram.length <= MOST_SINGLE_VALUES) {
     return histogram.map(([value, count]) => ({ from: value, to: value, count }));
   }
-  const bins = emptyBins(histogram[0]?.[0] ?? 0, histogram.at(-1)?.[0] ?? 0);
+  const [lowest, highest] = [histogram[0]?.[0] ?? 0, histogram.at(-1)?.[0] ?? 0];
+  const bins = ends
+    ? emptyBins(Math.min(lowest, ends.least), Math.max(highest, ends.most))
+    : emptyBins(lowest, highest);
   let index = 0;
   for (const [value, count] of histogram) {
     while (value >= (bins[index]?.to ?? Number.POSITIVE_INFINITY)) index++;
     const bin = bins[index];
     if (bin) bin.count += count;
   }
-  return bins;
+  return ends ? closedAt(ends.most, bins) : bins;
+}
+
+/** With the bar that would begin where nothing goes on in the one before it. */
+function closedAt(most: number, bins: readonly Bin[]): Bin[] {
+  const [last, before] = [bins.at(-1), bins.at(-2)];
+  if (last?.from !== most || !before) return [...bins];
+  return [...bins.slice(0, -2), { ...before, count: before.count + last.count }];
 }
 
 /** Where one bar ends and the next begins, where values are put together. */

@@ -3,6 +3,7 @@ import { expressionsIn, type Variable } from '../../questionnaire/variables/expr
 import type { Value, ValueType } from '../../questionnaire/variables/value.ts';
 import { waysOf } from '../../questionnaire/variables/ways-of.ts';
 import { addedTogether, type Times, type Together } from '../counting/together.ts';
+import type { Ends } from '../statistics/bins.ts';
 
 /** A variable as it is counted: as the answers to a question would be, under a tally key of its own. */
 export interface CountedValue {
@@ -14,6 +15,8 @@ export interface CountedValue {
   key: string;
   /** What a text that owners wrote into it can be, in order; any other is counted as {@link OTHER_TEXT}. */
   texts: readonly string[];
+  /** Where its numbers begin and end; left out where that is not known. */
+  ends?: Ends;
 }
 
 /** Stands for all texts that no owner wrote, of which there may be as many as respondents. No text is this. */

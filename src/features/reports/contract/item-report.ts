@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UNTOLD } from '#domain/quiz/item-statistics.ts';
+import { answerKeySchema } from '#domain/quiz/marking-schema.ts';
 import { OUTCOMES } from '#domain/quiz/outcome.ts';
 
 export const untold = z.enum(UNTOLD).nullable();
@@ -10,6 +11,7 @@ const rest = z
   .describe('What these came to in all other questions, as a part of the points there; null without any');
 
 export const itemReport = z.object({
+  answerKey: answerKeySchema.describe('What is right'),
   points: z.number().describe('What a right answer earns'),
   versions: z.array(z.int()).describe('Published versions that mark it so, ascending'),
   retired: z.boolean().describe('The newest version no longer asks it, or marks it in another way'),

@@ -20,6 +20,8 @@ const LIVE_MS = 5_000;
 const NARROWED_LIVE_MS = 30_000;
 const TEXTS_AT_FIRST = 5;
 const MORE_TEXTS = 25;
+/** Of a question with a key: what people say is seen once many are counted together. */
+const KEYED_TEXTS = 100;
 
 /** Kept up to date while it is looked at; what could not be read at all is not asked for again and again. */
 export function reportQuery(id: string) {
@@ -102,14 +104,19 @@ export function filesQuery(id: string, questionId: string, narrowing: Narrowing)
   });
 }
 
-/** Text answers to one question, a few at first and more when they are asked for. */
-export function textAnswersQuery(id: string, questionId: string, asked: Narrowing & { q: string }) {
+interface TextsAsked extends Narrowing {
+  q: string;
+}
+
+/** Text answers to one question, a few at first and more when they are asked for; where it has a key, many at once. */
+export function textAnswersQuery(id: string, questionId: string, asked: TextsAsked, { isKeyed = false } = {}) {
+  const [first, more] = isKeyed ? [KEYED_TEXTS, KEYED_TEXTS] : [TEXTS_AT_FIRST, MORE_TEXTS];
   return infiniteQueryOptions({
-    queryKey: [...callKey(findTextAnswers), id, questionId, asked],
+    queryKey: [...callKey(findTextAnswers), id, questionId, asked, isKeyed],
     queryFn: ({ pageParam }) => {
       const query = {
         ...asked,
-        limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST,
+        limit: pageParam ? more : first,
         ...(pageParam && { cursor: pageParam }),
       };
       return searchOn(

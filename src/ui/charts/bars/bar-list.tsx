@@ -41,6 +41,7 @@ export function BarList({ label, shares, answered, kept }: BarListProps) {
                   <span
                     className={styles.bar}
                     data-empty={share.count === 0 || undefined}
+                    data-right={share.right || undefined}
                     style={ofTrack(share.share)}
                   />
                 </span>

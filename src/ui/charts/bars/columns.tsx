@@ -2,6 +2,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { ticksUpTo } from '../axis/axis.ts';
 import { ScaleLines } from '../axis/scale-lines.tsx';
 import type { DrawingProps } from '../drawing-props.ts';
+import { RightSign } from '../shares/right-sign.tsx';
 import { ofTrack } from '../shares/share.ts';
 import { ShareFigures } from '../shares/share-figures.tsx';
 import { BarList } from './bar-list.tsx';
@@ -28,12 +29,18 @@ export function Columns(props: DrawingProps) {
           {shares.map((share) => (
             <li key={share.id} style={ofTrack((share.share * 100) / top)}>
               <span className={styles.name} lang={share.lang}>
+                {share.right ? <RightSign /> : null}
                 {share.label}
               </span>
               <span className={styles.figures}>
                 <ShareFigures share={share} answered={answered} stacked={isMany} />
               </span>
-              <span className={styles.column} data-empty={share.count === 0 || undefined} aria-hidden="true" />
+              <span
+                className={styles.column}
+                data-empty={share.count === 0 || undefined}
+                data-right={share.right || undefined}
+                aria-hidden="true"
+              />
             </li>
           ))}
         </ol>

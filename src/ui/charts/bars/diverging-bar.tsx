@@ -63,12 +63,18 @@ function Lean({ shares, answered }: Pick<DrawingProps, 'shares' | 'answered'>) {
   const words = useShareWords(answered);
   const { below, above } = leanOf(shares);
   const half = Math.floor(shares.length / 2);
+  const middle = shares.length % 2 === 1 ? shares[half] : undefined;
   const range = (part: typeof shares) => `${part[0]?.label}–${part.at(-1)?.label}`;
   return (
     <div className={styles.words} aria-hidden="true">
       <span>
         {range(shares.slice(0, half))}: <b>{words.percent(below)}</b>
       </span>
+      {middle ? (
+        <span className={styles.middle} lang={middle.lang}>
+          {middle.label}: <b>{words.percent(middle.share)}</b>
+        </span>
+      ) : null}
       <span>
         {range(shares.slice(shares.length - half))}: <b>{words.percent(above)}</b>
       </span>

@@ -1,9 +1,10 @@
 import { OptionThumbnail } from '../../plain/questions/image.tsx';
 import type { Share } from './share.ts';
+import { RightSign } from './right-sign.tsx';
 import styles from './share-name.module.css';
 
 interface ShareNameProps {
-  share: Pick<Share, 'label' | 'lang' | 'notes' | 'image'>;
+  share: Pick<Share, 'label' | 'lang' | 'notes' | 'image' | 'right'>;
 }
 
 /** What a line of a chart is called, and under it what has to be known about it; what it shows stands before it. */
@@ -20,9 +21,10 @@ export function ShareName({ share }: ShareNameProps) {
   );
 }
 
-function Name({ share: { label, lang, notes = [] } }: ShareNameProps) {
+function Name({ share: { label, lang, notes = [], right } }: ShareNameProps) {
   return (
     <>
+      {right ? <RightSign /> : null}
       <span lang={lang}>{label}</span>
       {notes.map((note) => (
         <small key={note} className={styles.note}>

@@ -12,6 +12,8 @@ export interface Share {
   /** What has to be known about the line besides: in which versions it was offered. */
   notes?: string[];
   count: number;
+  /** Set where it is the right answer: it is ticked, and drawn in the colour of that. */
+  right?: boolean;
   /** Of the base, 0 to 1. */
   share: number;
   /** By the poll rule: of the 100 points each who answered gives, how many went here on average. */

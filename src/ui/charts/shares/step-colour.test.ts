@@ -4,9 +4,9 @@ import { leanOf, stepColour } from './step-colour.ts';
 it('is strongest at the ends and grey in the middle', () => {
   expect([0, 1, 2, 3, 4].map((index) => stepColour(index, 5))).toEqual([
     'color-mix(in oklab, var(--chart-4) 100%, var(--chart-middle))',
-    'color-mix(in oklab, var(--chart-4) 73%, var(--chart-middle))',
+    'color-mix(in oklab, var(--chart-4) 63%, var(--chart-middle))',
     'var(--chart-middle)',
-    'color-mix(in oklab, var(--chart-1) 73%, var(--chart-middle))',
+    'color-mix(in oklab, var(--chart-1) 63%, var(--chart-middle))',
     'color-mix(in oklab, var(--chart-1) 100%, var(--chart-middle))',
   ]);
 });

@@ -1,5 +1,5 @@
 /** How strong the colour nearest to the middle is. */
-const WEAKEST = 45;
+const WEAKEST = 25;
 
 /**
  * The colour of a step of a scale, from 0: vermilion below the middle, river blue above it, the stronger the farther

@@ -6,6 +6,8 @@ export interface Heat {
   rows: HeatRow[];
   /** What `mean` of the rows is called; left out where there is none. */
   meanLabel?: string;
+  /** Which of its columns is the strongest colour where all of a row lie on one bar; left out: the first. */
+  strongest?: 'first' | 'last';
 }
 
 export interface HeatRow extends Omit<Share, 'share' | 'points'> {
@@ -37,12 +39,14 @@ export function isOfParts({ rows }: Heat): boolean {
   return rows.every(({ counts, count }) => counts.reduce((sum, one) => sum + one, 0) <= count);
 }
 
-/** The first column's: told apart from the paper. */
+/** Told apart from the paper. */
 const WEAKEST = 14;
 
-/** The colour of a column by its place, where all of a row lie on one bar. */
-export function columnColour(index: number, columns: number): string {
-  const along = columns > 1 ? index / (columns - 1) : 1;
+/** The colour of a column by its place, where all of a row lie on one bar: the best of them is the strongest. */
+export function columnColour(index: number, { columns, strongest = 'first' }: Heat): string {
+  const last = columns.length - 1;
+  const place = strongest === 'last' ? index : last - index;
+  const along = last > 0 ? place / last : 1;
   const strength = Math.round(WEAKEST + (STRONGEST - WEAKEST) * along);
   return `color-mix(in oklab, var(--chart-one) ${strength}%, var(--surface))`;
 }

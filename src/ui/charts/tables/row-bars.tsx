@@ -6,7 +6,7 @@ import { useShareWords } from '../shares/use-share-words.ts';
 import { columnColour, type Heat, shareIn } from './heat.ts';
 import styles from './row-bars.module.css';
 
-/** A smaller part has no room for its figure; all of them stand in the table. */
+/** A smaller part has no room for its figure, which stands below the bar. */
 const LEAST_WITH_FIGURE = 0.16;
 
 interface RowBarsProps {
@@ -16,7 +16,8 @@ interface RowBarsProps {
 }
 
 /** A map as a phone has room for it: a bar for each row, its columns the parts, and once above all what they are. */
-export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }: RowBarsProps) {
+export function RowBars({ label, heat, answered }: RowBarsProps) {
+  const { columns, rows, meanLabel } = heat;
   const words = useShareWords(answered);
   return (
     <>
@@ -25,7 +26,7 @@ export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }:
           <li
             key={column.id}
             lang={column.lang}
-            style={{ '--part': columnColour(index, columns.length) } as CSSProperties}
+            style={{ '--part': columnColour(index, heat) } as CSSProperties}
           >
             {column.label}
           </li>
@@ -36,7 +37,7 @@ export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }:
           const parts = columns.map((column, index) => {
             const count = row.counts[index] ?? 0;
             const share = shareIn(row, count);
-            return { ...column, share, figure: words.leading({ share, count }) };
+            return { ...column, share, figure: words.leading({ share, count }), colour: columnColour(index, heat) };
           });
           return (
             <li key={row.id}>
@@ -51,6 +52,7 @@ export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }:
                 ) : null}
               </p>
               <PartsOnTrack parts={parts} />
+              <ThinParts parts={parts.filter(({ share }) => share > 0 && share < LEAST_WITH_FIGURE)} />
               <VisuallyHidden>{parts.map((part) => `${part.label}: ${part.figure}`).join(', ')}</VisuallyHidden>
             </li>
           );
@@ -60,8 +62,31 @@ export function RowBars({ label, heat: { columns, rows, meanLabel }, answered }:
   );
 }
 
-/** A part that is pointed at or touched says what it is: the thin ones have no room for their figure. */
-function PartsOnTrack({ parts }: { parts: readonly { id: string; label: string; share: number; figure: string }[] }) {
+interface Part {
+  id: string;
+  label: string;
+  lang?: string;
+  share: number;
+  figure: string;
+  colour: string;
+}
+
+/** The figures that have no room in the bar. */
+function ThinParts({ parts }: { parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles.thin} aria-hidden="true">
+      {parts.map(({ id, label, lang, figure, colour }) => (
+        <li key={id} style={{ '--part': colour } as CSSProperties}>
+          <span lang={lang}>{label}</span> <b>{figure}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A part that is pointed at or touched says what it is. */
+function PartsOnTrack({ parts }: { parts: readonly Part[] }) {
   const [at, setAt] = useState<number>();
   const pointed = at === undefined ? undefined : parts[at];
   /** Above its place, as far along itself: it never leaves the track. */
@@ -70,12 +95,12 @@ function PartsOnTrack({ parts }: { parts: readonly { id: string; label: string; 
   return (
     <div className={styles.bar} aria-hidden="true" onPointerLeave={() => setAt(undefined)}>
       <div className={styles.track}>
-        {parts.map(({ id, share, figure }, index) =>
+        {parts.map(({ id, share, figure, colour }, index) =>
           share > 0 ? (
             <span
               key={id}
               className={styles.part}
-              style={{ ...ofTrack(share), background: columnColour(index, parts.length) }}
+              style={{ ...ofTrack(share), background: colour }}
               onPointerEnter={() => setAt(index)}
               onPointerDown={() => setAt(index)}
             >

@@ -41,7 +41,8 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
         act: () => copyLink(linkTo(project)),
       };
     }
-    if (abilities.reopen)
+    // Share offers it beside what it says of the link.
+    if (abilities.reopen && !isAtShare(project, pathname))
       return { label: t('projects:reopen'), short: t('projects:reopen'), act: () => open('reopen') };
     return undefined;
   }
@@ -61,6 +62,10 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
 
 /** Share has a button of its own for the link; until the first response Results have one as well. */
 function offersLink(project: Project, pathname: string): boolean {
-  if (pathname.endsWith(projectPaths.share(project))) return true;
+  if (isAtShare(project, pathname)) return true;
   return project.responses === 0 && pathname.endsWith(reportPaths.responseReports(project));
+}
+
+function isAtShare(project: Project, pathname: string): boolean {
+  return pathname.endsWith(projectPaths.share(project));
 }

@@ -28,12 +28,13 @@ export function ShareView({ project }: { project: Project }) {
   const linkBy: LinkBy = (from) => siteLink(projectPaths.link(project.linkCode, from), language);
   const link = linkBy();
   const { hiddenValues = [] } = project.questionnaire;
+  const isClosed = project.status === 'complete';
   const title = localizedText(project.title, language);
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-closed={isClosed || undefined}>
       <NotAnswerable project={project} />
       <div className={styles.hero} data-print="none">
-        <SendLink kind={project.kind} linkBy={linkBy} title={title} isClosed={project.status === 'complete'}>
+        <SendLink kind={project.kind} linkBy={linkBy} title={title} isClosed={isClosed}>
           {project.languages.length > 1 ? (
             <div className={styles.languages}>
               <span id={LANGUAGES}>{t('sharing:opensIn')}</span>

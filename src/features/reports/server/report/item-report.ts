@@ -9,16 +9,17 @@ import type { MergedItem } from './merge-items.ts';
 
 /** How a question did as a part of its quiz; `optionIds` are all that it ever offered. */
 export function itemReport(
-  { key, points, right, parts, versions, retired }: MergedItem,
+  { key, points, answerKey, parts, versions, retired }: MergedItem,
   optionIds: readonly string[],
   tally: Tally,
 ): ItemReport {
+  const right = answerKey.by === 'options' ? answerKey.right : undefined;
   const sums = addedItem(tally, key);
   const count = Number(sums.count);
   const discrimination = discriminationOf(sums);
   const isTold = typeof discrimination === 'number';
   return {
-    ...{ points, versions, retired, count },
+    ...{ answerKey, points, versions, retired, count },
     facility: hasStatistics(count) ? facilityOf(sums, millionths(points)) : null,
     discrimination: isTold ? discrimination : null,
     untold: isTold ? null : discrimination,

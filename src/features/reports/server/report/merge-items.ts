@@ -1,6 +1,7 @@
 import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { itemKey } from '#domain/answers/marks/counted-items.ts';
 import { countedMarking } from '#domain/quiz/mark-answers.ts';
+import type { AnswerKey } from '#domain/quiz/marking-schema.ts';
 import { partsOf } from '#domain/quiz/share-of-parts.ts';
 import type { Version } from './merge-versions.ts';
 
@@ -11,8 +12,7 @@ export interface MergedItem {
   /** Of what its marks add up to. */
   key: string;
   points: number;
-  /** Ids of the options that are right; undefined where no options are. */
-  right: readonly string[] | undefined;
+  answerKey: AnswerKey;
   /** Ids of what is right or wrong by itself: options that are put in order, rows. */
   parts: readonly string[];
   /** The versions that mark it so, ascending. */
@@ -33,8 +33,8 @@ export class MergedItems {
       const key = itemKey(marking, question);
       const counted = countedMarking(marking, question);
       if (!key || !counted) continue;
-      const right = counted.key.by === 'options' ? counted.key.right : undefined;
-      const found = { tallyKey: tallyKey(question), key, points: counted.points, right, parts: partsOf(counted.key) };
+      const { points, key: answerKey } = counted;
+      const found = { tallyKey: tallyKey(question), key, points, answerKey, parts: partsOf(answerKey) };
       const known = this.#byKey.get(key) ?? { ...found, versions: [], retired: number !== this.#newest };
       this.#byKey.set(key, known);
       known.versions.unshift(number);

@@ -11,5 +11,5 @@ export function commentsByQuestion(comments: readonly Comment[]): SaidComment[][
     const key = JSON.stringify([comment.projectId, comment.question]);
     asked.set(key, [...(asked.get(key) ?? []), comment]);
   }
-  return [...asked.values()].map(saidOnce);
+  return [...asked.values()].map((said) => saidOnce(said));
 }

@@ -54,8 +54,8 @@ export function MarksCard({ marks }: { marks: Marks }) {
           </div>
           {marks.passed ? <PassRate passed={marks.passed} /> : null}
         </dl>
-        <FiguresLine figures={figures} answered={base} />
-        {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
+        <FiguresLine figures={figures} answered={base} inPercent />
+        {hasRanges ? <p className={styles.explained}>{t('reports:percentRangesNote')}</p> : null}
       </ChartCard>
     </section>
   );

@@ -23,10 +23,13 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
   const { question, base, skipped, notAsked, offPath, notInVersion, retired } = report;
   const inAll = report.versions.length === versions.length;
   const kind = t(`builder:kind.${question.kind}`);
-  const asked = notAsked + notInVersion > 0 ? [t('reports:askedOf', { count: base + skipped })] : [];
-  const answered = t('reports:answered', { count: base });
+  // Who leaves the box alone has said so: all who were asked answered.
+  const isOfAsked = kindOf(question).reported.as === 'consent';
+  const asked =
+    isOfAsked || notAsked + notInVersion > 0 ? [t('reports:askedOf', { count: base + skipped })] : [];
+  const answered = isOfAsked ? [] : [t('reports:answered', { count: base })];
   const notes = [
-    ...(skipped > 0 ? [t('reports:skipped', { count: skipped })] : []),
+    ...(skipped > 0 && !isOfAsked ? [t('reports:skipped', { count: skipped })] : []),
     ...(notAsked > offPath ? [t('reports:notAskedOf', { count: notAsked - offPath })] : []),
     ...(offPath > 0 ? [t('reports:offPathOf', { count: offPath })] : []),
     ...(notInVersion > 0 ? [t('reports:notInVersionOf', { count: notInVersion })] : []),
@@ -39,10 +42,9 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
   return (
     <ul className={styles.base} data-all={all || undefined}>
       <li data-more={isLong || undefined}>{kind}</li>
-      {asked.map((note) => (
+      {[...asked, ...answered].map((note) => (
         <li key={note}>{note}</li>
       ))}
-      <li>{answered}</li>
       {notes.map((note) => (
         <li key={note} data-more={isLong || undefined}>
           {note}

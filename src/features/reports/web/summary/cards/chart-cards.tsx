@@ -11,6 +11,7 @@ import type { CardProps } from './card-props.ts';
 import { Deviation, FiguresLine } from './figures/figures-line.tsx';
 import { MeanOf } from './figures/mean-of.tsx';
 import { isScale } from './shares/is-scale.ts';
+import { itemNow } from './shares/right-rows.ts';
 import { sharesOf } from './shares/shares-of.ts';
 import { TextsBeside } from './texts/text-answers.tsx';
 
@@ -54,10 +55,11 @@ export function StepsCard(props: CardProps) {
   );
 }
 
-/** Numbers of any size. */
+/** Numbers of any size; where one of them is right, others have no mean that says anything. */
 export function NumbersCard(props: CardProps) {
-  const { question, figures, base, rows } = props.report;
+  const { question, base, rows } = props.report;
   const t = useText();
+  const figures = itemNow(props.report) ? null : props.report.figures;
   const hasRanges = rows.some(({ from, to }) => from !== to);
   return (
     <RowsCard

@@ -28,7 +28,8 @@ export function GridRatingCard(props: CardProps) {
   const { columns = [], base } = props.report;
   const isEnough = hasStatistics(base);
   const steps = columns.map(({ id }) => ({ id, label: format.number(Number(id)) }));
-  const heat = useHeat(props.report, steps, { meanLabel: isEnough ? t('reports:mean') : undefined, baseOf });
+  const meanLabel = isEnough ? t('reports:mean') : undefined;
+  const heat = useHeat(props.report, steps, { meanLabel, baseOf, strongest: 'last' });
   return (
     <RowsCard {...props} heat={heat}>
       {isEnough || base === 0 ? null : (

@@ -22,6 +22,11 @@ export function ItemCards({ report: { questions, marks, versions } }: { report: 
       </h2>
       <CardFrame anchor={ITEMS_ANCHOR} title={t('reports:reliability')} base={t('reports:itemsText')}>
         <Reliability marks={marks} />
+        <p className={styles.heads} aria-hidden="true">
+          <span className={styles.title}>{t('reports:question')}</span>
+          <span className={styles.told}>{t('reports:difficultyHead')}</span>
+          <span className={styles.tells}>{t('reports:tellsHead')}</span>
+        </p>
         <ol className={styles.items}>
           {questions.flatMap((question, index) =>
             question.items.map((item) => (

@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { ItemReport } from '../../../contract/item-report.ts';
 import type { QuestionReport } from '../../../contract/report.ts';
 import { AnsweredTable } from './answered-table.tsx';
@@ -41,7 +42,9 @@ export function ItemDetails({ number, report, item, versions }: ItemDetailsProps
             ? t('reports:facilityFrom', { least: STATISTICS_FROM })
             : t(`reports:difficulty.${difficultyOf(facility)}`, { share: words.percent(facility) })}
         </span>
-        {discrimination === null ? null : <Telling discrimination={discrimination} />}
+        <span className={styles.tells}>
+          {discrimination === null ? null : <Telling discrimination={discrimination} />}
+        </span>
       </summary>
       <ItemFacts item={item} versions={versions} />
       <AnsweredTable title={title} report={report} item={item} />
@@ -54,7 +57,12 @@ const TONES = { well: 'success', little: 'neutral', not: 'warning', against: 'da
 function Telling({ discrimination }: { discrimination: number }) {
   const t = useText();
   const tells = tellsOf(discrimination);
-  return <StatusBadge tone={TONES[tells]}>{t(`reports:tells.${tells}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone={TONES[tells]}>
+      <span aria-hidden="true">{t(`reports:tellsBriefly.${tells}`)}</span>
+      <VisuallyHidden>{t(`reports:tells.${tells}`)}</VisuallyHidden>
+    </StatusBadge>
+  );
 }
 
 function ItemFacts({ item, versions }: Pick<ItemDetailsProps, 'item' | 'versions'>) {

@@ -15,19 +15,23 @@ interface FiguresLineProps {
   question?: QuestionReport['question'];
   figures: NonNullable<QuestionReport['figures']>;
   answered: number;
+  /** In per cent: all of them with one decimal. */
+  inPercent?: boolean;
   /** What so many are counted in, where their question does not say. */
   unitOf?: (value: number) => string;
 }
 
 /** Mean and median; of a handful of answers the ends alone. */
-export function FiguresLine({ question, figures, answered, unitOf }: FiguresLineProps) {
+export function FiguresLine({ question, figures, answered, inPercent, unitOf }: FiguresLineProps) {
   const t = useText();
   const format = useFormat();
   const ofUnit = useUnit(question, unitOf);
-  const exact = (value: number) => ofUnit(format.number(value), value);
+  const percent = (value: number) => format.percent(value / 100, ONE);
+  const exact = (value: number) => (inPercent ? percent(value) : ofUnit(format.number(value), value));
+  const written = (mean: number) => format.number(mean, { decimals: meanDecimals(mean) });
   const isEnough = hasStatistics(answered);
   const middle = [
-    ['mean', ofUnit(format.number(figures.mean, { decimals: meanDecimals(figures.mean) }), figures.mean)],
+    ['mean', inPercent ? percent(figures.mean) : ofUnit(written(figures.mean), figures.mean)],
     ['median', exact(figures.median)],
   ] as const;
   const ends = [

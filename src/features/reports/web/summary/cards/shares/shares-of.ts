@@ -7,21 +7,24 @@ import { readLocalized } from '#domain/text/localized.ts';
 import type { Stretch } from '#ui/charts/lines/line-chart.tsx';
 import type { Share } from '#ui/charts/shares/share.ts';
 import type { QuestionReport, ReportRow } from '../../../../contract/report.ts';
+import { rightRows } from './right-rows.ts';
 
 /** The rows of a question as a chart takes them: named, and marked with the language of the name. */
 export function sharesOf(
-  { question, rows }: Pick<QuestionReport, 'question' | 'rows'>,
+  { question, rows, items }: Pick<QuestionReport, 'question' | 'rows' | 'items'>,
   locale: Locale,
   notesOf: (row: ReportRow) => string[],
   figureOf?: (row: ReportRow) => string | undefined,
 ): Share[] {
   const images = imagesOf(question);
+  const isRight = rightRows({ question, items });
   return rows.map((row) => ({
     id: row.id,
     label: rowWords(question, row, locale),
     lang: readLocalized(row.label, locale)?.lang,
     image: images.get(row.id),
     notes: notesOf(row),
+    right: isRight(row),
     count: row.count,
     share: row.share,
     points: row.points,

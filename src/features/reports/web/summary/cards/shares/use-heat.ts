@@ -12,14 +12,16 @@ interface HeatWords {
   meanLabel?: string | undefined;
   /** How many answered a row: the base of its percentages. */
   baseOf: (row: ReportRow) => number;
+  strongest?: Heat['strongest'];
 }
 
 /** The rows of a question with what falls to each column; their means where those have a name. */
-export function useHeat(report: QuestionReport, columns: Heat['columns'], { meanLabel, baseOf }: HeatWords): Heat {
+export function useHeat(report: QuestionReport, columns: Heat['columns'], words: HeatWords): Heat {
+  const { meanLabel, baseOf, strongest } = words;
   const locale = useLocale();
   const format = useFormat();
-  const words = useVersionWords();
-  const shares = sharesOf(report, locale, (row) => words.ofOption(report, row));
+  const versions = useVersionWords();
+  const shares = sharesOf(report, locale, (row) => versions.ofOption(report, row));
   const rows = report.rows.map((row, index) => ({
     ...shares[index],
     id: shares[index]?.id ?? '',
@@ -28,5 +30,5 @@ export function useHeat(report: QuestionReport, columns: Heat['columns'], { mean
     counts: row.counts ?? [],
     mean: row.mean === undefined ? undefined : format.number(row.mean, ONE),
   }));
-  return { columns, rows, meanLabel };
+  return { columns, rows, meanLabel, strongest };
 }

@@ -7,10 +7,13 @@ import type { TextAnswer } from '../../../../contract/text-answers.ts';
 import { useReportPlace } from '../../../use-report-place.ts';
 import { writtenIn } from '../../../written-in.ts';
 import styles from '../../summary.module.css';
+import type { Verdict } from './keyed-texts.ts';
+import { VerdictSign } from './verdict-sign.tsx';
 
 interface TextAnswerItemProps {
   question: Question;
-  answer: TextAnswer & { count: number };
+  /** `verdict`, where the question has a key. */
+  answer: TextAnswer & { count: number; verdict?: Verdict };
 }
 
 /** What was said, when last, and how often where more than one said it. */
@@ -18,15 +21,16 @@ export function TextAnswerItem({ question, answer }: TextAnswerItemProps) {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
-  const { text: stored, responseId, completedAt, count } = answer;
+  const { text: stored, responseId, completedAt, count, verdict } = answer;
   const locale = useLocale();
   // What stands beside an option is no answer by itself.
   const text = kindOf(question).reported.as === 'texts' ? answerWords(question, stored, locale) : stored;
   const when = format.shortDateTime(completedAt);
   return (
     <li>
-      <p className={styles.text} lang={writtenIn(text)}>
-        {text}
+      <p className={styles.text}>
+        {verdict ? <VerdictSign verdict={verdict} /> : null}
+        <span lang={writtenIn(text)}>{text}</span>
       </p>
       <span className={styles.said}>
         {count > 1 ? <span>{t('projects:responses', { count })}</span> : null}

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { AnswerKey } from '#domain/quiz/marking-schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
@@ -11,6 +12,7 @@ import { textAnswersQuery } from '../../../queries.ts';
 import { saidOnce } from '../../../said-once.ts';
 import { stoppedEarly } from '../../../search-on.ts';
 import styles from '../../summary.module.css';
+import { keyedTexts } from './keyed-texts.ts';
 import { TextAnswerItem } from './text-answer-item.tsx';
 
 interface TextAnswerListProps {
@@ -18,14 +20,17 @@ interface TextAnswerListProps {
   question: Question;
   q: string;
   answered: number;
+  /** By which they are right or wrong; left out where nothing tells. */
+  answerKey?: AnswerKey | undefined;
 }
 
 /** What is found, a few at a time. Answers that come meanwhile wait behind a button: nothing moves under one's eyes. */
-export function TextAnswerList({ projectId, question, q, answered }: TextAnswerListProps) {
+export function TextAnswerList({ projectId, question, q, answered, answerKey }: TextAnswerListProps) {
   const t = useText();
   const format = useFormat();
   const { narrowing, isNarrowed } = useNarrowing();
-  const query = useInfiniteQuery(textAnswersQuery(projectId, question.id, { ...narrowing, q }));
+  const isKeyed = answerKey !== undefined;
+  const query = useInfiniteQuery(textAnswersQuery(projectId, question.id, { ...narrowing, q }, { isKeyed }));
   const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -50,7 +55,7 @@ export function TextAnswerList({ projectId, question, q, answered }: TextAnswerL
       ) : null}
       {answers.length > 0 ? (
         <ol className={styles.texts} aria-busy={query.isPlaceholderData}>
-          {saidOnce(answers).map((answer) => (
+          {(answerKey ? keyedTexts(answers, answerKey) : saidOnce(answers)).map((answer) => (
             <TextAnswerItem key={answer.responseId} question={question} answer={answer} />
           ))}
         </ol>

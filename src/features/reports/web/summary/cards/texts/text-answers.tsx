@@ -1,23 +1,52 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { BarList } from '#ui/charts/bars/bar-list.tsx';
 import { CardFrame } from '#ui/charts/card/card-frame.tsx';
+import type { ItemReport } from '../../../../contract/item-report.ts';
 import styles from '../../summary.module.css';
 import type { CardProps } from '../card-props.ts';
+import { itemNow } from '../shares/right-rows.ts';
 import { TextAnswerList } from './text-answer-list.tsx';
 import { useTextSearch } from './use-text-search.tsx';
 
-/** The answers to a text question, the newest first. */
+/** The answers to a text question, the newest first; in a quiz how many are right, and what most wrote first. */
 export function TextAnswers({ projectId, heading, report }: CardProps) {
   const { question, base: answered } = report;
   const t = useText();
   const { q, search } = useTextSearch(heading.title, answered);
+  const item = itemNow(report);
   return (
     <CardFrame {...heading} tools={search}>
       {answered > 0 ? (
-        <TextAnswerList projectId={projectId} question={question} q={q} answered={answered} />
+        <>
+          {item ? <Outcomes label={heading.title} item={item} /> : null}
+          <TextAnswerList
+            projectId={projectId}
+            question={question}
+            q={q}
+            answered={answered}
+            answerKey={item?.answerKey}
+          />
+        </>
       ) : (
         <p className={styles.quiet}>{t('common:noAnswersYet')}</p>
       )}
     </CardFrame>
+  );
+}
+
+/** How many were right, of all who were asked it and marked so. */
+function Outcomes({ label, item: { outcomes, count: asked } }: { label: string; item: ItemReport }) {
+  const t = useText();
+  const shares = outcomes
+    .filter(({ outcome, count }) => count > 0 || outcome === 'right')
+    .map(({ outcome, count }) => ({
+      ...{ id: outcome, label: t(`reports:outcome.${outcome}`), right: outcome === 'right', count },
+      share: asked === 0 ? 0 : count / asked,
+    }));
+  return (
+    <div className={styles.outcomes}>
+      <BarList label={label} shares={shares} answered={asked} />
+    </div>
   );
 }
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { AnswerKey } from '#domain/quiz/marking-schema.ts';
+import { keyedTexts } from './keyed-texts.ts';
+
+const key: AnswerKey = {
+  by: 'texts',
+  accepted: [{ text: 'Padma' }, { text: 'Ganges', share: 50 }],
+};
+const written = ['Meghna', 'padma ', 'Padma', 'Ganges', 'PADMA', 'ganges'].map((text) => ({ text }));
+
+it('puts together what counts as the same, what most wrote first, and says what is right', () => {
+  expect(keyedTexts(written, key)).toEqual([
+    { text: 'padma ', count: 3, verdict: 'right' },
+    { text: 'Ganges', count: 2, verdict: 'partly' },
+    { text: 'Meghna', count: 1, verdict: 'wrong' },
+  ]);
+});
+
+it('tells letters apart where the key does', () => {
+  const said = keyedTexts(written, { ...key, matchCase: true });
+  expect(said.filter(({ verdict }) => verdict === 'right')).toEqual([{ text: 'Padma', count: 1, verdict: 'right' }]);
+});
