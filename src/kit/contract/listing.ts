@@ -3,10 +3,19 @@ import { z } from 'zod';
 /** Longer searches are refused. */
 export const LONGEST_SEARCH = 200;
 
+/** How many are on a page of a list that asks for no other number. */
+export const PAGE_SIZE = 20;
+
 /** What every list takes: search and page. One that can be sorted adds `sort` with the orders it knows. */
 export const listQuery = z.strictObject({
   q: z.string().trim().max(LONGEST_SEARCH).optional().describe('What to search for, in either digit set'),
-  limit: z.coerce.number<string | number>().int().min(1).max(100).default(20).describe('How many at most on a page'),
+  limit: z.coerce
+    .number<string | number>()
+    .int()
+    .min(1)
+    .max(100)
+    .default(PAGE_SIZE)
+    .describe('How many at most on a page'),
   /** Room for the longest sort key of a Bengali title. */
   cursor: z.string().max(8_000).optional().describe('The `next` of the page before'),
 });

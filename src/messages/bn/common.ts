@@ -90,6 +90,7 @@ export const common: Translation<typeof en> = {
   total_one: 'মোট {{count}}টি',
   total_other: 'মোট {{count}}টি',
   page: 'পাতা {{page}}',
+  pageOf: 'পাতা {{page}} / {{pages}}',
   pagination: 'পাতাগুলো',
   more: 'আরও দেখুন',
   moreShown_one: 'আরও {{count}}টি এসেছে',

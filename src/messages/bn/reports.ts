@@ -231,6 +231,8 @@ export const reports: Translation<typeof en> = {
   notPublishedText: '{{kind}}টি প্রকাশ করলে পাঠানোর মতো একটি লিংক পাবেন। উত্তর এখানে দেখা যাবে।',
 
   searchResponses: 'উত্তরদাতা, উৎস বা লিংকের তথ্য দিয়ে খুঁজুন',
+  searchSourcesOrValues: 'উৎস বা লিংকের তথ্য দিয়ে খুঁজুন',
+  searchSources: 'উৎস দিয়ে খুঁজুন',
   when: 'জমার সময়',
   endedBy: 'জমা হয়েছে',
   endedByOf: { deadline: 'সময় শেষ হওয়ায়, নিজে থেকে', close: 'কুইজ বন্ধ হওয়ায়, নিজে থেকে' },

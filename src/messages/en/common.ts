@@ -90,6 +90,7 @@ export const common = {
   total_one: '{{count}} in total',
   total_other: '{{count}} in total',
   page: 'Page {{page}}',
+  pageOf: 'Page {{page}} of {{pages}}',
   pagination: 'Pages',
   more: 'Show more',
   moreShown_one: '{{count}} more shown',

@@ -239,6 +239,8 @@ export const reports = {
   notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 
   searchResponses: 'Search by person, source or hidden value',
+  searchSourcesOrValues: 'Search by source or hidden value',
+  searchSources: 'Search by source',
   when: 'Submitted',
   endedBy: 'Submitted',
   endedByOf: { deadline: 'Automatically, when the time was up', close: 'Automatically, when the quiz closed' },

@@ -36,6 +36,12 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const details = DETAIL_FIELDS.filter(
     (field) => isSubmitted && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
   );
+  const searched =
+    details.length > 0
+      ? 'reports:searchResponses'
+      : hiddenValues.length > 0
+        ? 'reports:searchSourcesOrValues'
+        : 'reports:searchSources';
   const isPartly = list.narrowed && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
   const fresh = report.headline.completed - (known ?? report.headline.completed);
@@ -51,7 +57,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           />
         }
       >
-        {isSubmitted ? <ListSearch list={list} label={t('reports:searchResponses')} /> : null}
+        {isSubmitted ? <ListSearch list={list} label={t(searched)} /> : null}
         <ResponseFilters
           projectId={survey._id}
           list={list}

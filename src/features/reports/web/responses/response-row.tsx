@@ -82,7 +82,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
         {seconds === null ? NO_VALUE : format.duration(seconds)}
       </td>
       {columns.languages.length > 1 ? (
-        <td>
+        <td data-language>
           <span lang={response.locale}>{t(`common:languageName.${response.locale}`)}</span>
         </td>
       ) : null}

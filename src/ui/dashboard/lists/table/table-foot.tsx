@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { MOST_COUNTED } from '#kit/contract/listing.ts';
+import { MOST_COUNTED, PAGE_SIZE } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Text } from '#messages/text.ts';
 import type { ListState } from '../use-list-state.ts';
@@ -15,6 +15,8 @@ interface TableFootProps {
 /** How many there are, and the way to the other pages. */
 export function TableFoot({ list, next, total }: TableFootProps) {
   const t = useText();
+  const { page } = list;
+  const isCounted = total !== null && total <= MOST_COUNTED;
   const paged = next !== null || list.page > 1;
   return (
     <div className={styles.foot}>
@@ -25,7 +27,11 @@ export function TableFoot({ list, next, total }: TableFootProps) {
         <nav aria-label={t('common:pagination')} data-print="none">
           <Group gap="sm">
             <PageButton onGo={list.page === 1 ? undefined : list.goBack}>{t('common:previous')}</PageButton>
-            <span>{t('common:page', { page: list.page })}</span>
+            <span className={styles.page}>
+              {isCounted
+                ? t('common:pageOf', { page, pages: Math.max(page, Math.ceil(total / PAGE_SIZE)) })
+                : t('common:page', { page })}
+            </span>
             <PageButton onGo={next === null ? undefined : () => list.goToNext(next)}>{t('common:next')}</PageButton>
           </Group>
         </nav>

@@ -15,6 +15,7 @@ import { useFileWords } from '../../use-file-words.ts';
 import { useReportPlace } from '../../use-report-place.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
+import own from './files.module.css';
 import { TextsBeside } from './texts/text-answers.tsx';
 
 /** The files that were sent, the latest first, each to be downloaded. */
@@ -62,23 +63,21 @@ function FileList({ projectId, questionId }: { projectId: string; questionId: st
   return (
     <>
       <p className={styles.quiet}>{t('reports:filesGiven', { count: data.pages[0]?.total ?? 0 })}</p>
-      <Table.ScrollContainer minWidth={420}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('reports:file')}</Table.Th>
-              <Table.Th>{t('reports:fileType')}</Table.Th>
-              <Table.Th ta="end">{t('reports:fileSize')}</Table.Th>
-              <Table.Th>{t('reports:when')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {files.map((file) => (
-              <FileLine key={file._id} projectId={projectId} file={file} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <Table className={own.files}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('reports:file')}</Table.Th>
+            <Table.Th>{t('reports:fileType')}</Table.Th>
+            <Table.Th ta="end">{t('reports:fileSize')}</Table.Th>
+            <Table.Th>{t('reports:when')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {files.map((file) => (
+            <FileLine key={file._id} projectId={projectId} file={file} />
+          ))}
+        </Table.Tbody>
+      </Table>
       <LoadMore query={query} shown={files.length} />
     </>
   );
