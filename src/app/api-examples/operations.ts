@@ -155,6 +155,7 @@ export const operationsExamples = [
       tickets: { waiting: 3, overdue: 0 },
       errors: { open: 1 },
       disk: { low: false },
+      backup: { missing: true },
     },
   }),
   exampleOf(state.getOperations, {

@@ -115,6 +115,13 @@ const overview = projectCounts.extend({
   disk: z
     .object({ low: z.boolean().describe('Whether little is left on the disk of the data folder') })
     .describe('What the process has that answers'),
+  backup: z
+    .object({
+      missing: z
+        .boolean()
+        .describe('Whether something is published and `npm run backup` never ran; false with a PostgreSQL server'),
+    })
+    .describe('Backups of the embedded database'),
   errors: z
     .object({ open: z.int().describe('Causes that nobody resolved and that were met in the last seven days') })
     .describe('What went wrong in the product'),

@@ -26,6 +26,7 @@ export const operations: Translation<typeof english> = {
     ticketsOverdue_one: '{{count}}টি টিকিটের উত্তরের সময় পেরিয়েছে',
     ticketsOverdue_other: '{{count}}টি টিকিটের উত্তরের সময় পেরিয়েছে',
     diskLow: 'ডিস্কে জায়গা কমে এসেছে',
+    noBackup: 'এখনো কোনো ব্যাকআপ নেওয়া হয়নি',
   },
   problemHint: {
     workersAway: 'কোনো ওয়ার্কার প্রসেস (role worker বা all) চালু না হওয়া পর্যন্ত ইমেইল ও অন্য সব কাজ অপেক্ষায় থাকবে।',
@@ -35,6 +36,7 @@ export const operations: Translation<typeof english> = {
     mailsPrinted: 'শুধু কনসোলে দেখানো: মেইল সার্ভার (SMTP_URL) বা এসএমএস গেটওয়ে নেই।',
     jobsFailed: 'পরিচালনার পাতায় কারণ দেখে আবার চালান বা বাদ দিন।',
     diskLow: 'জায়গা খালি করুন, নইলে ডেটাবেসে আর কিছু রাখা যাবে না।',
+    noBackup: 'কীভাবে নিতে হয়, “পরিচালনা” পাতায় দেখুন। ব্যাকআপ না থাকলে ডিস্ক নষ্ট হলে সবই যাবে।',
     errorsOpen: 'কী ত্রুটি হচ্ছে দেখুন, ঠিক হলে সমাধান হয়েছে বলে চিহ্নিত করুন।',
     contactsOverdue: 'এতক্ষণে উত্তর দেওয়ার কথা ছিল: এখনই লিখুন।',
     ticketsOverdue: 'অগ্রাধিকার অনুযায়ী এতক্ষণে উত্তর দেওয়ার কথা।',
@@ -259,7 +261,7 @@ export const operations: Translation<typeof english> = {
     backup: 'ব্যাকআপ',
     noBackup: 'এখনো ব্যাকআপ নেই',
     lastBackup: 'শেষ ব্যাকআপ',
-    backupHow: 'প্রোগ্রাম থামিয়ে npm run backup চালান।',
+    backupHow: 'প্রোগ্রাম থামিয়ে <command/> চালান।',
     backupElsewhere: 'পোস্টগ্রেসকিউএলের নিজের টুল, যেমন pg_dump দিয়ে নিতে হয়। এখানে তার খবর থাকে না।',
     kept: 'লগ যত দিন থাকে',
     keptOf: {

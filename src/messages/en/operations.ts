@@ -24,6 +24,7 @@ export const operations = {
     ticketsOverdue_one: '{{count}} ticket is overdue',
     ticketsOverdue_other: '{{count}} tickets are overdue',
     diskLow: 'Little room is left on the disk',
+    noBackup: 'No backup was ever taken',
   },
   problemHint: {
     workersAway: 'Emails and other jobs wait until a worker process starts (role worker or all).',
@@ -33,6 +34,7 @@ export const operations = {
     mailsPrinted: 'Only printed: no mail server (SMTP_URL) or text gateway.',
     jobsFailed: 'See why under Operations, then retry or discard them.',
     diskLow: 'Make room, or the database can take nothing more.',
+    noBackup: 'See how under Operations. Without one, a broken disk takes everything with it.',
     errorsOpen: 'See what fails, and mark it as resolved once it is mended.',
     contactsOverdue: 'An answer was promised by now: write it.',
     ticketsOverdue: 'Their priority asked for an answer by now.',
@@ -257,7 +259,7 @@ export const operations = {
     backup: 'Backups',
     noBackup: 'No backup yet',
     lastBackup: 'Last backup',
-    backupHow: 'Stop the program, then run npm run backup.',
+    backupHow: 'Stop the program, then run <command/>.',
     backupElsewhere: 'Made with the tools of PostgreSQL, such as pg_dump. They are not known here.',
     kept: 'How long logs are kept',
     keptOf: {

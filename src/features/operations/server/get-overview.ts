@@ -9,6 +9,7 @@ import { countWaitingContacts, countWaitingTickets } from '#features/support/pub
 import type { Db } from '#kit/server/database/db.ts';
 import { errors } from '#kit/server/error-log/tables.ts';
 import type { Installation } from '#kit/server/installation/installation.ts';
+import { lastBackup } from '#kit/server/installation/last-backup.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { sharedReading } from '#kit/server/shared-reading.ts';
@@ -26,12 +27,25 @@ const shared = sharedReading(SHARED_MS, readOverview);
 
 /** The back office at a glance, at most a second old. */
 export async function getOverview(db: Db, installation: Installation, now: Date): Promise<Overview> {
-  const [overview, disk] = await Promise.all([shared(db, now), readDisk(installation)]);
-  return { ...overview, disk: { low: disk?.low ?? false } };
+  const [overview, disk, hasBackup] = await Promise.all([
+    shared(db, now),
+    readDisk(installation),
+    isBackedUp(installation),
+  ]);
+  return {
+    ...overview,
+    disk: { low: disk?.low ?? false },
+    backup: { missing: !hasBackup && overview.newestProjects.length > 0 },
+  };
+}
+
+/** How a server is backed up is not known here. */
+async function isBackedUp({ database, dataDir }: Installation): Promise<boolean> {
+  return database !== 'embedded' || (await lastBackup(dataDir)) !== null;
 }
 
 /** Eleven statements, which cost the same however many responses and emails there are. */
-async function readOverview(db: Db, now: Date): Promise<Omit<Overview, 'disk'>> {
+async function readOverview(db: Db, now: Date): Promise<Omit<Overview, 'disk' | 'backup'>> {
   const days = lastDhakaDays(DAYS, now);
   const published = db.select({ id: projects.id }).from(projects).where(isNotNull(projects.version)).getSQL();
   const [counts, people, responses, accounts, mailCounts, jobs, newest, made, waiting, ofTickets, failing] =

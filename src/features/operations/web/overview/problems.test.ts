@@ -9,12 +9,13 @@ const contacts = { waiting: 2, overdue: 0 };
 const tickets = { waiting: 1, overdue: 0 };
 const errors = { open: 0 };
 const disk = { low: false };
+const backup = { missing: false };
 const jobs = { waiting: 0, running: 1, failed: 0, workedAt: ago(1) };
 
 describe('problemsOf', () => {
   it('finds none where emails go out and jobs are done', () => {
     expect(
-      problemsOf({ contacts, tickets, errors, disk, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now }),
+      problemsOf({ contacts, tickets, errors, disk, backup, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now }),
     ).toEqual([]);
   });
 
@@ -26,6 +27,7 @@ describe('problemsOf', () => {
         tickets,
         errors,
         disk,
+        backup,
         mails: stuck,
         jobs: { ...jobs, waiting: 4, workedAt: ago(21) },
         now,
@@ -37,7 +39,7 @@ describe('problemsOf', () => {
   });
 
   it('finds that no worker ever was at work', () => {
-    expect(problemsOf({ contacts, tickets, errors, disk, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
+    expect(problemsOf({ contacts, tickets, errors, disk, backup, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
       { kind: 'workersAway', count: 0, since: null },
     ]);
   });
@@ -48,6 +50,7 @@ describe('problemsOf', () => {
       tickets,
       errors: { open: 3 },
       disk: { low: true },
+      backup: { missing: true },
       mails: { ...mails, failed: 2, printed: 5 },
       jobs: { ...jobs, failed: 1 },
       now,
@@ -58,16 +61,17 @@ describe('problemsOf', () => {
       ['mailsPrinted', 5],
       ['jobsFailed', 1],
       ['errorsOpen', 3],
+      ['noBackup', 1],
     ]);
   });
 
   it('finds people who were promised an answer by now', () => {
-    const found = problemsOf({ mails, jobs, errors, disk, tickets, contacts: { waiting: 5, overdue: 2 }, now });
+    const found = problemsOf({ mails, jobs, errors, disk, backup, tickets, contacts: { waiting: 5, overdue: 2 }, now });
     expect(found).toEqual([{ kind: 'contactsOverdue', count: 2 }]);
   });
 
   it('finds tickets that wait beyond their due time', () => {
-    const found = problemsOf({ mails, jobs, errors, disk, contacts, tickets: { waiting: 4, overdue: 3 }, now });
+    const found = problemsOf({ mails, jobs, errors, disk, backup, contacts, tickets: { waiting: 4, overdue: 3 }, now });
     expect(found).toEqual([{ kind: 'ticketsOverdue', count: 3 }]);
   });
 });

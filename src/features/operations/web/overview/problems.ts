@@ -12,17 +12,18 @@ export type Problem =
         | 'mailsPrinted'
         | 'jobsFailed'
         | 'errorsOpen'
-        | 'diskLow';
+        | 'diskLow'
+        | 'noBackup';
       count: number;
     };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
-type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'tickets' | 'errors' | 'disk' | 'now'>;
+type Watched = Pick<Overview, 'mails' | 'jobs' | 'contacts' | 'tickets' | 'errors' | 'disk' | 'backup' | 'now'>;
 
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs, contacts, tickets, errors, disk, now }: Watched): Problem[] {
+export function problemsOf({ mails, jobs, contacts, tickets, errors, disk, backup, now }: Watched): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
     [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
     [
@@ -36,6 +37,7 @@ export function problemsOf({ mails, jobs, contacts, tickets, errors, disk, now }
     [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed }],
     [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed }],
     [errors.open > 0, { kind: 'errorsOpen', count: errors.open }],
+    [backup.missing, { kind: 'noBackup', count: 1 }],
   ];
   return problems.filter(([holds]) => holds).map(([, problem]) => problem);
 }

@@ -69,6 +69,7 @@ const OPERATED: Partial<Record<Problem['kind'], string>> = {
   workersAway: operationPaths.operations,
   jobsFailed: operationPaths.operations,
   diskLow: operationPaths.operations,
+  noBackup: operationPaths.operations,
 };
 
 function ProblemText({ problem, to }: { problem: Problem; to: string | undefined }) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
@@ -94,7 +95,14 @@ export function StateParts({ state, mayReadMails, mayReadErrors }: StatePartsPro
         }
       >
         <p className={styles.none}>
-          {t(database.kind === 'embedded' ? 'operations:running.backupHow' : 'operations:running.backupElsewhere')}
+          {database.kind === 'embedded' ? (
+            <TextWithParts
+              text={t('operations:running.backupHow')}
+              parts={{ command: <code lang="en">npm run backup</code> }}
+            />
+          ) : (
+            t('operations:running.backupElsewhere')
+          )}
         </p>
       </Part>
       <Part

@@ -50,7 +50,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
           ))}
         </ul>
       </div>
-      {slider.ready ? <SliderControls slider={slider} /> : null}
+      {slider.ready ? <SliderControls slider={slider} slides={slides.length} /> : null}
     </section>
   );
 }
