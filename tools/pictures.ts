@@ -2,13 +2,12 @@
 // schemes.
 // With `--sheets` every screen instead, or those named after it, in both languages and schemes and at four widths, as
 // sheets in tmp/sheets to look at.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { projectPaths } from '#features/projects/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
-import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { contactSheets } from './pictures/contact-sheets.ts';
 import { type Demonstration, signIn, startDemonstration } from './pictures/demonstration.ts';
@@ -33,26 +32,22 @@ const DEVICES = [
     size: { width: 720, height: 480 },
     // Outline and canvas, below the bar and beside the sidebar; a question of the results beside that.
     build: { window: 1280, left: 60, width: 900, above: 191 },
+    // Link and code, below the bar.
+    share: { window: 900, left: 60, width: 840, above: 40 },
     read: { window: 820, left: 60, width: 760, above: 36 },
   },
   {
     suffix: '-phone',
     size: { width: 360, height: 400 },
     build: { window: 375, left: 0, width: 375, above: 40 },
+    share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
 const WINDOW_HEIGHT = 2400;
-/** What the link leads to is shown whole: so much more of a page than its picture is large. */
-const WHOLE = 1.3;
-/** Respondents read in their device's own face; this browser has none worth showing. */
-const SYSTEM_FACE = `
-  @font-face { font-family: Device; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(
-    join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-    'base64',
-  )}); }
-  * { font-family: Device, 'Noto Sans Bengali' !important; }`;
+/** Where a site is that somebody runs; the demonstration's own address says nothing. */
+const HOST = 'jorip.example';
 
 /** A scrollbar keeps no room on a phone, and none is seen in a picture. */
 const NO_SCROLLBAR = 'html { scrollbar-gutter: auto !important; scrollbar-width: none; }';
@@ -69,14 +64,13 @@ try {
   await demonstration.stop();
 }
 
-/** One question where it is built, where its survey's link leads, and what was answered to it. */
+/** One question where it is built, its survey's link and code, and what was answered to it. */
 async function takePictures(
   browser: Browser,
   { url, owner }: Demonstration,
   locale: 'en' | 'bn',
   prefix: string,
 ): Promise<void> {
-  // The face that is put in is no font of the product's.
   const page = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
   await signIn(page, `${url}${prefix}/login`, owner);
   const survey = await mostAnswered(page);
@@ -101,14 +95,25 @@ async function takePictures(
       await page.setViewportSize({ width: device.read.window, height: WINDOW_HEIGHT });
       await open(reportPaths.responseReports(survey));
       await keepAs('read', await around(main.getByRole('heading', { name: first }), device.read, device.size));
-      const whole = { width: device.size.width * WHOLE, height: device.size.height * WHOLE };
-      await page.setViewportSize(whole);
-      await open(takingPartPaths.welcome(survey._id));
-      await page.addStyleTag({ content: SYSTEM_FACE });
-      await keepAs('share', { x: 0, y: 0, ...whole });
+      await page.setViewportSize({ width: device.share.window, height: WINDOW_HEIGHT });
+      await open(projectPaths.share(survey));
+      await page.evaluate(puttingHost(new URL(url).host, HOST));
+      await keepAs('share', await around(main.getByRole('heading').first(), device.share, device.size));
     }
   }
   await page.context().close();
+}
+
+/** Of the page, in its own words: one host in place of another, wherever it is read. */
+function puttingHost(from: string, to: string): string {
+  const [before, after] = [JSON.stringify(from), JSON.stringify(to)];
+  return `
+    for (const field of document.querySelectorAll('input')) field.value = field.value.replace(${before}, ${after});
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (text.nodeValue.includes(${before})) text.nodeValue = text.nodeValue.replace(${before}, ${after});
+    }`;
 }
 
 interface Corner {

@@ -109,6 +109,7 @@ export const operations = {
   templates: {
     title: 'Email Templates',
     text: 'What each email says. A change counts from the next email on.',
+    standard: 'Standard',
     edited: 'Edited',
     own: 'Own text',
     body: 'Text',

@@ -78,7 +78,7 @@ export const site = {
     closingText: 'An email address or a mobile number is all it takes.',
     picture: {
       build: 'The builder: a question with its options, as people will see it',
-      share: 'Where the link leads: the first page of a survey, with its title and the number of questions',
+      share: 'Share: the link of that survey with its QR code, and the programs that send it',
       read: 'Results: how many chose each option of that question, as bars',
     },
   },

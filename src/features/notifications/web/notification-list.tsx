@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
@@ -63,7 +63,8 @@ function Entry({ item, onFollow }: { item: Notification; onFollow: (() => void) 
           aria-label={does}
           onClick={() => mark(id, !read)}
         >
-          {read ? <IconCircle size={18} aria-hidden="true" /> : <IconCircleCheck size={20} aria-hidden="true" />}
+          {/* A dot, as what is new has one; where it was, one that is empty, while one points there. */}
+          {read ? <IconCircle size={14} aria-hidden="true" /> : <IconCircleFilled size={12} aria-hidden="true" />}
         </ActionIcon>
       </Tooltip>
     </li>

@@ -1,4 +1,4 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconLock, IconPencil, IconPlayerPlay, IconPlus, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditSubject } from '#kit/contract/audit.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -6,6 +6,7 @@ import { Timeline } from '#ui/dashboard/facts/timeline.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import type { Activity } from '../../contract/activities.ts';
 import { projectActivitiesQuery } from '../queries.ts';
 import { useActivityWords } from './activity-words.ts';
 
@@ -22,6 +23,11 @@ export function ProjectHistory({ id, subjects, title }: ProjectHistoryProps) {
   const t = useText();
   const words = useActivityWords(subjects);
   const query = useInfiniteQuery(projectActivitiesQuery(id));
+  /** What of it was changed, in one line; what became of it the action says already. */
+  const fieldsOf = (activity: Activity) =>
+    activity.action === 'changed'
+      ? activity.fields.map((field) => words.field(activity, field)?.label(t) ?? field).join(', ')
+      : '';
   const activities = query.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <section aria-labelledby={TITLE}>
@@ -32,13 +38,25 @@ export function ProjectHistory({ id, subjects, title }: ProjectHistoryProps) {
         label={title}
         events={activities.map((activity) => ({
           id: activity._id,
-          mark: <IconHistory size={18} aria-hidden="true" />,
-          title: `${words.action(activity)} · ${words.who(activity)}`,
+          mark: <MarkOf action={activity.action} />,
+          title: [words.action(activity), fieldsOf(activity), words.who(activity)].filter(Boolean).join(' · '),
           at: activity.at,
-          children: activity.fields.map((field) => words.field(activity, field)?.label(t) ?? field).join(', '),
         }))}
       />
       <LoadMore query={query} shown={activities.length} />
     </section>
   );
+}
+
+/** What is done to projects most; all else changes something of them. */
+const MARKS: Readonly<Record<string, TablerIcon>> = {
+  created: IconPlus,
+  published: IconSend,
+  closed: IconLock,
+  reopened: IconPlayerPlay,
+};
+
+function MarkOf({ action }: { action: string }) {
+  const { [action]: Mark = IconPencil } = MARKS;
+  return <Mark size={18} aria-hidden="true" />;
 }

@@ -38,7 +38,9 @@ export default function EmailTemplatesPage() {
                 {changedAt ? <Moment at={changedAt} /> : null}
                 <StatusBadge tone="info">{t('operations:templates.edited')}</StatusBadge>
               </>
-            ) : null,
+            ) : (
+              t('operations:templates.standard')
+            ),
           }))}
         />
       ) : null}
