@@ -61,6 +61,8 @@ export function LocalizedSetting({ label, hint, rows, pipes, maxLength, required
             key={field.lang}
             autosize
             minRows={rows}
+            // What is done with the text stands at its foot: what is said of it comes before.
+            inputWrapperOrder={['label', 'description', 'input', 'error']}
             inputContainer={(input) => (
               <>
                 {input}
