@@ -123,6 +123,7 @@ export const projectsExamples = [
           isTakenDown: false,
           privacy: 'public',
           responses: 1,
+          recent: [...Array<number>(29).fill(0), 1],
           responseLimit: 500,
           opensAt: null,
           endsAt: AT.ends,

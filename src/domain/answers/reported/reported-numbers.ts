@@ -17,7 +17,11 @@ export const reportedNumbers: Reported<unknown> = {
 /** `ends` are where such numbers begin and end at all, where that is known. */
 export function summariseNumbers(cells: Cells, base: number, ends?: Ends): SummaryContent {
   const histogram = histogramIn(cells);
-  const rows = binsOf(histogram, ends).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
+  const rows = binsOf(histogram, ends).map(({ from, to, count }) => ({
+    ...rowOf(String(from), count, base),
+    from,
+    to,
+  }));
   return { rows, figures: figuresOfNumbers(cells, histogram) };
 }
 

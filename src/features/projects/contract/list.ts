@@ -18,6 +18,7 @@ const projectSummary = z.object({
   isTakenDown: z.boolean().describe('The staff have taken it down: nobody can answer'),
   privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   responses: z.int().describe('How many responses are complete'),
+  recent: z.array(z.int()).describe('How many of them came in on each of the last 30 days in Dhaka, today last'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
   opensAt: moment.nullable().describe('When the first answers are taken, in UTC; null for as soon as it is published'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

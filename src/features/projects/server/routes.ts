@@ -111,7 +111,7 @@ export function projectsRoutes(
 ): Route[] {
   return [
     route(list.findProjects, (context, { query }) =>
-      findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
+      findProjects(context.db, signedIn(context), query, { ...context, responseCount, responsesByDay }),
     ),
     route(categories.findCategories, (context) => findCategories(context.db)),
     ...categoryRoutes,

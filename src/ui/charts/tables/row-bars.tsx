@@ -23,11 +23,7 @@ export function RowBars({ label, heat, answered }: RowBarsProps) {
     <>
       <ul className={styles.key} aria-hidden="true">
         {columns.map((column, index) => (
-          <li
-            key={column.id}
-            lang={column.lang}
-            style={{ '--part': columnColour(index, heat) } as CSSProperties}
-          >
+          <li key={column.id} lang={column.lang} style={{ '--part': columnColour(index, heat) } as CSSProperties}>
             {column.label}
           </li>
         ))}

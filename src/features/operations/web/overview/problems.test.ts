@@ -15,7 +15,16 @@ const jobs = { waiting: 0, running: 1, failed: 0, workedAt: ago(1) };
 describe('problemsOf', () => {
   it('finds none where emails go out and jobs are done', () => {
     expect(
-      problemsOf({ contacts, tickets, errors, disk, backup, mails: { ...mails, queued: 1, queuedSince: ago(1) }, jobs, now }),
+      problemsOf({
+        contacts,
+        tickets,
+        errors,
+        disk,
+        backup,
+        mails: { ...mails, queued: 1, queuedSince: ago(1) },
+        jobs,
+        now,
+      }),
     ).toEqual([]);
   });
 
@@ -39,9 +48,9 @@ describe('problemsOf', () => {
   });
 
   it('finds that no worker ever was at work', () => {
-    expect(problemsOf({ contacts, tickets, errors, disk, backup, mails, jobs: { ...jobs, workedAt: null }, now })).toEqual([
-      { kind: 'workersAway', count: 0, since: null },
-    ]);
+    expect(
+      problemsOf({ contacts, tickets, errors, disk, backup, mails, jobs: { ...jobs, workedAt: null }, now }),
+    ).toEqual([{ kind: 'workersAway', count: 0, since: null }]);
   });
 
   it('finds what reached nobody and what was given up', () => {

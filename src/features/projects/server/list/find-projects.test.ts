@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { tallies } from '#features/responses/server/tables.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { createProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { findProjects } from '../../contract/list.ts';
@@ -118,6 +120,16 @@ describe('findProjects', () => {
       if (amount > 0) await server.db.insert(tallies).values(cell);
     }
     expect(await titlesOf(owner, { sort: '-responses', limit: '1' })).toEqual(['10', '2', '0']);
+  });
+
+  it('tells how responses came in of late, day by day in Dhaka', async () => {
+    const owner = await createUser(server);
+    const { id } = await createProject(server, { owner, published: true });
+    await createProject(server, { owner });
+    const ago = (days: number) => ({ startedAt: new Date(server.clock.now.getTime() - days * DAY_MS), seconds: 60 });
+    await createResponses(server, id, [ago(2), ago(2), ago(40)]);
+    const { items } = (await find(owner, { sort: '-responses' })).data;
+    expect(items.map(({ recent }) => recent)).toEqual([[...Array(27).fill(0), 2, 0, 0], Array(30).fill(0)]);
   });
 
   it('filters by the status of this moment', async () => {

@@ -16,19 +16,28 @@ import type { findProjects as endpoint, ProjectSummary } from '../../contract/li
 import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { roleIn } from '../../policy.ts';
 import { requireCategory } from '../categories/require-category.ts';
+import type { CountResponsesByDay } from '../dashboard/responses-by-day.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { companyRoleOf, isTakenDown, ownedOrShared, statusAt } from '../visible-projects.ts';
 import { projectOrder } from './project-order.ts';
+import { recentResponses } from './recent-responses.ts';
 
 type Query = Received<typeof endpoint>['query'];
+
+interface Asked {
+  locale: Locale;
+  now: Date;
+  responseCount: ResponseCount;
+  responsesByDay: CountResponsesByDay;
+}
 
 /** The projects that the caller works with, searched, filtered and sorted, and how many there are by status. */
 export async function findProjects(
   db: Db,
   actor: Actor,
   query: Query,
-  { locale, now, responseCount }: { locale: Locale; now: Date; responseCount: ResponseCount },
+  { locale, now, responseCount, responsesByDay }: Asked,
 ) {
   const order = projectOrder(query.sort, locale, responseCount);
   const after = readCursor(query.cursor, order.cursor);
@@ -67,8 +76,10 @@ export async function findProjects(
       .limit(query.limit + 1);
     const byStatus = await countByStatus(tx, inAnyStatus, status);
     const page = pageOf(rows, query.limit, (row) => [query.sort, row.place, row.id]);
+    const projectIds = page.items.map(({ id }) => id);
+    const recentOf = await recentResponses(tx, { projectIds, now, responsesByDay });
     return {
-      items: page.items.map((row) => summarise(row, actor)),
+      items: page.items.map((row) => ({ ...summarise(row, actor), recent: recentOf(row.id) })),
       next: page.next,
       total: totalOf(byStatus, query.status),
       byStatus,
@@ -92,7 +103,8 @@ function filters({ q, kind, category, company }: Query): (SQL | undefined)[] {
   ];
 }
 
-interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updatedAt' | 'role' | 'sharedBy'> {
+interface Row
+  extends Omit<ProjectSummary, '_id' | 'recent' | 'opensAt' | 'endsAt' | 'updatedAt' | 'role' | 'sharedBy'> {
   id: string;
   opensAt: Date | null;
   endsAt: Date | null;
@@ -105,7 +117,7 @@ interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updat
 function summarise(
   { id, opensAt, endsAt, updatedAt, ownerId, ownerName, companyRole, ...shown }: Row,
   actor: Actor,
-): ProjectSummary {
+): Omit<ProjectSummary, 'recent'> {
   return {
     _id: id,
     ...shown,

@@ -1,7 +1,9 @@
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { SparkBars } from '#ui/dashboard/days/spark-bars.tsx';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
 import { useCategories } from '../categories/use-categories.ts';
@@ -19,6 +21,10 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
   const locale = useLocale();
   const categories = useCategories();
   const isInCompany = useCompanies().all.length > 0;
+  const mostADay = (recent: readonly number[]): string | null => {
+    const most = Math.max(0, ...recent);
+    return most === 0 ? null : t('projects:mostADay', { count: most });
+  };
   const company: Column<ProjectSummary> = {
     id: 'company',
     title: t('projects:company'),
@@ -75,6 +81,22 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
           )}
         </span>
       ),
+    },
+    {
+      id: 'recent',
+      title: t('projects:column.recent'),
+      kind: 'text',
+      width: 152,
+      priority: 2,
+      notOnCard: true,
+      value: ({ recent }) => mostADay(recent),
+      render: ({ recent }) =>
+        mostADay(recent) === null ? null : (
+          <>
+            <SparkBars counts={recent} />
+            <VisuallyHidden>{mostADay(recent)}</VisuallyHidden>
+          </>
+        ),
     },
     {
       id: 'updatedAt',

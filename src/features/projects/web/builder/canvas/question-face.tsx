@@ -30,13 +30,7 @@ export function QuestionFace({ question, number, translator, marking }: WholeFac
   return (
     <>
       <Picture translator={translator} keyed={right.length > 0}>
-        <QuestionField
-          key={right.join()}
-          question={shown}
-          name={nameOf(question)}
-          position={number}
-          shown={right}
-        />
+        <QuestionField key={right.join()} question={shown} name={nameOf(question)} position={number} shown={right} />
       </Picture>
       {marking ? <KeyOnCard question={question} marking={marking} translator={translator} /> : null}
     </>
