@@ -106,4 +106,17 @@ describe('figures and bars', () => {
     ]);
     expect(binsOf([])).toEqual([]);
   });
+
+  it('ends where numbers end, and begins where they begin', () => {
+    const percents: [number, number][] = [23.81, 40, 52, 61, 66, 70, 75, 78, 83.93, 88, 90, 95, 100].map((value) => [
+      value,
+      1,
+    ]);
+    const bins = binsOf(percents, { least: 0, most: 100 });
+    expect(bins.map(({ from }) => from)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(bins.at(-1)).toEqual({ from: 90, to: 100, count: 3 });
+    const below = binsOf([[-60, 1], ...percents], { least: 0, most: 100 });
+    expect(below.at(0)).toEqual({ from: -60, to: -40, count: 1 });
+    expect(below.at(-1)).toEqual({ from: 80, to: 100, count: 5 });
+  });
 });

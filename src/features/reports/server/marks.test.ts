@@ -95,6 +95,7 @@ it('is told question by question, by those who were marked the same way', async 
   const [capital, , , flower] = before.questions.map(({ items }) => items);
   expect(capital).toMatchObject([
     {
+      answerKey: { by: 'options', right: ['o1'] },
       ...{ points: 2, versions: [1], retired: false, count: 12, facility: 0.5, untold: null },
       outcomes: [
         { outcome: 'right', count: 6, rest: 0.75 },

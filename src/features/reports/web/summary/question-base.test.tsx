@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
@@ -12,8 +13,9 @@ const counted = { ...asked, rows: [], figures: null, score: null, topBox: null, 
 
 type Counts = Pick<QuestionReport, 'base' | 'skipped' | 'notAsked' | 'offPath' | 'notInVersion'>;
 
-function linesOf(locale: Locale, counts: Counts): string[] {
-  const base = <QuestionBase report={{ ...counted, ...counts }} versions={[1]} askedOtherwise={false} />;
+function linesOf(locale: Locale, counts: Counts, asking: Question = question): string[] {
+  const report = { ...counted, question: asking, ...counts };
+  const base = <QuestionBase report={report} versions={[1]} askedOtherwise={false} />;
   const html = renderPage(locale, <DashboardProvider>{base}</DashboardProvider>);
   return [...html.matchAll(/<li[^>]*>([^<]*)<\/li>/g)].map(([, line = '']) => line).slice(1);
 }
@@ -36,6 +38,12 @@ it('tells apart who answered, who skipped it, who was not asked and whose answer
     '২ জনের উত্তর পথের বাইরে',
     '১ জনের সংস্করণে নেই',
   ]);
+});
+
+it('says of a consent how many were asked: who leaves the box alone has said so', () => {
+  const consent = { ...blankQuestion('consent', () => 'q'), title: { en: 'May we write to you?' } };
+  const counts = { base: 65, skipped: 62, notAsked: 0, offPath: 0, notInVersion: 0 };
+  expect(linesOf('en', counts, consent)).toEqual(['127 asked']);
 });
 
 it('says nothing of what is none', () => {
