@@ -184,6 +184,7 @@ export const identityExamples = [
       items: [account],
       next: null,
       total: 1,
+      byState: { Active: 0, Verified: 1, Unverified: 0, Inactive: 0, Suspend: 0 },
     },
   }),
   exampleOf(getUser, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#kit/contract/actor.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
-import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { USER_CHANGES, USER_LISTS } from '../rate-limits.ts';
 import { USER_STATES } from './profile.ts';
 import { keptRights } from './rights.ts';
@@ -31,7 +31,7 @@ export const findUsers = endpoint({
   access: 'users',
   limits: [USER_LISTS],
   query: listQuery.extend({ role: role.optional(), state: state.optional() }),
-  data: listOf(user),
+  data: listOf(user).extend({ byState: countsBy(USER_STATES) }),
 });
 
 export const getUser = endpoint({

@@ -53,10 +53,16 @@ describe('the list of users', () => {
     expect(seen).toHaveLength(total);
   });
 
-  it('is narrowed to a state and to a role', async () => {
+  it('is narrowed to a state and to a role, and counts each state without itself', async () => {
     const suspended = await createUser(server, { role: 'agent', state: 'Suspend' });
-    const { items } = (await server.call(findUsers, { query: { state: 'Suspend', role: 'agent' } }, admin)).data;
+    const query = { state: 'Suspend', role: 'agent' } as const;
+    const { items, total, byState } = (await server.call(findUsers, { query }, admin)).data;
     expect(items.map(({ _id }) => _id)).toEqual([suspended.id]);
+    expect(total).toBe(1);
+    expect(byState.Suspend).toBe(1);
+    const all = (await server.call(findUsers, { query: { role: 'agent' } }, admin)).data;
+    expect(all.byState).toEqual(byState);
+    expect(all.total).toBe(Object.values(byState).reduce((sum, count) => sum + count, 0));
   });
 });
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -16,6 +17,7 @@ import { findUsers } from '../../contract/users.ts';
 import { userPaths } from '../../users/paths.ts';
 import { InvitationList } from '../invitations/invitation-list.tsx';
 import { InvitePeople } from '../invitations/invite-people.tsx';
+import { usersQuery } from '../queries.ts';
 import { UserList } from '../users/user-list.tsx';
 
 export const handle = { texts: ['account', 'api', 'users'] } satisfies PageHandle;
@@ -26,7 +28,9 @@ export default function UsersPage() {
   const t = useText();
   const own = useOutletContext<SessionUser>();
   const list = useListState({ filters: ['state'] });
-  const List = list.filters.state === INVITED ? InvitationList : UserList;
+  const isOfInvited = list.filters.state === INVITED;
+  const List = isOfInvited ? InvitationList : UserList;
+  const { data } = useQuery({ ...usersQuery(list.query), enabled: !isOfInvited });
   return (
     <>
       <PageHead title={t('dashboard:users')} />
@@ -54,7 +58,7 @@ export default function UsersPage() {
             ...USER_STATES.map((value) => ({ value, label: t(`account:stateOf.${value}`) })),
             { value: INVITED, label: t('users:invitations.chip') },
           ]}
-          counts={undefined}
+          counts={data?.byState}
         />
       </List>
     </>

@@ -12,8 +12,8 @@ interface FilterChipsProps<Value extends string> {
   /** What is being chosen, for those who hear the page. */
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** How many there are of each, as the server counted them with the page. */
-  counts: Readonly<Record<Value, number>> | undefined;
+  /** How many there are of each, as the server counted them with the page; of those left out nobody knows. */
+  counts: Readonly<Partial<Record<Value, number>>> | undefined;
   /** What else narrows the list by a choice; on a phone all of it is one line. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { list, name, label, options, counts, children } = props;
   const t = useText();
   const chosen = list.filters[name];
-  const all = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values<number | undefined>(counts).reduce<number>((sum, count = 0) => sum + count, 0);
   return (
     <div className={styles.line} data-chips>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
