@@ -1,6 +1,6 @@
 import { OptionThumbnail } from '../../plain/questions/image.tsx';
-import type { Share } from './share.ts';
 import { RightSign } from './right-sign.tsx';
+import type { Share } from './share.ts';
 import styles from './share-name.module.css';
 
 interface ShareNameProps {

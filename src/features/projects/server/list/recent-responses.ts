@@ -19,7 +19,11 @@ export async function recentResponses(
 ): Promise<(projectId: string) => number[]> {
   if (projectIds.length === 0) return () => [];
   const days = lastDhakaDays(DAYS, now);
-  const listed = db.select({ id: projects.id }).from(projects).where(inArray(projects.id, [...projectIds])).getSQL();
+  const listed = db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(inArray(projects.id, [...projectIds]))
+    .getSQL();
   const counted = await responsesByDay(db, { projectIds: listed, days });
   const known = new Map(counted.map(({ projectId, day, responses }) => [`${projectId} ${day}`, responses]));
   return (projectId) => days.map((day) => known.get(`${projectId} ${day}`) ?? 0);
