@@ -24,7 +24,7 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
   const inAll = report.versions.length === versions.length;
   const kind = t(`builder:kind.${question.kind}`);
   // Who leaves the box alone has said so: all who were asked answered.
-  const isOfAsked = kindOf(question).reported.as === 'consent';
+  const isOfAsked = kindOf(question).agreement !== undefined;
   const asked = isOfAsked || notAsked + notInVersion > 0 ? [t('reports:askedOf', { count: base + skipped })] : [];
   const answered = isOfAsked ? [] : [t('reports:answered', { count: base })];
   const notes = [
