@@ -71,6 +71,16 @@ it('takes questions from a file, tells what became of them, and gives them back'
   const page = await owner.open(id);
   await page.locator('summary', { hasText: 'Files for other programs' }).press('Enter');
   const files = page.getByRole('region', { name: 'Files for other programs' });
+  await page.locator('summary', { hasText: 'Feedback by score' }).press('Enter');
+  const bands = page.getByRole('region', { name: 'Feedback by score' });
+  for (const _ of [1, 2]) await bands.getByRole('button', { name: 'Add a score band' }).click();
+  const low = bands.getByRole('group', { name: 'Score band 1' });
+  await low.getByRole('textbox', { name: 'To below' }).fill('60');
+  await low.getByRole('textbox', { name: 'What is said (English)' }).fill('Read it again.');
+  await eventually(async () => (await owner.stored(id)).questionnaire.marking?.bands).toMatchObject([
+    { from: 0, to: 60, feedback: { en: 'Read it again.' } },
+    { from: 60, to: 100 },
+  ]);
   const send = (words: string | Buffer) =>
     files.locator('input[type=file]').setInputFiles({
       ...{ name: 'quiz.gift', mimeType: 'text/plain' },
@@ -98,6 +108,15 @@ it('takes questions from a file, tells what became of them, and gives them back'
     { by: 'texts', accepted: [{ text: '5' }] },
   ]);
   const key = page.getByRole('region', { name: 'Answer key' });
+  await page.getByText('The capital?', { exact: true }).first().click();
+  await page.getByRole('switch', { name: 'Feedback on single options' }).click();
+  await page.getByRole('textbox', { name: 'Feedback on “Khulna” (English)' }).fill('Look north.');
+  await checkAccessibility(page);
+  await eventually(async () =>
+    Object.values((await owner.stored(id)).questionnaire.marking?.questions ?? {}).flatMap(
+      ({ optionFeedback }) => optionFeedback ?? [],
+    ),
+  ).toEqual([{ o2: { en: 'Look north.' } }]);
   await page.getByText('How far?', { exact: true }).first().click();
   await key.getByRole('combobox', { name: 'What is right' }).selectOption('A number with its unit');
   await key.getByRole('textbox', { name: 'Right number 1' }).fill('5');
@@ -151,7 +170,9 @@ it('is taken without script on a phone; no page before the end holds the key, an
   const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
   await result.getByText('নম্বর ৪ / ১০').waitFor();
   await result.getByText('পাস হয়নি').waitFor();
-  await result.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
+  for (const said of ['রাজধানী নিয়ে মন্তব্য', 'দ্বিতীয়টি নিয়ে মন্তব্য', 'কম নম্বর নিয়ে মন্তব্য']) {
+    await result.getByText(said).waitFor();
+  }
   await checkFits(page);
   await context.close();
 });

@@ -119,7 +119,7 @@ export const takingPartExamples = [
       projectId: QUIZ,
       ref: null,
       again: { left: 2, from: AT.ends },
-      result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, questions: [] },
+      result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, band: null, questions: [] },
     },
   }),
   exampleOf(respondent.getRespondent, {
@@ -171,7 +171,11 @@ export const takingPartExamples = [
         state: 'completed',
         closing: null,
         redirect: null,
-        result: { marks: { earned: 7.5, points: 10, percent: 75, passed: true }, questions: [] },
+        result: {
+          marks: { earned: 7.5, points: 10, percent: 75, passed: true },
+          band: { en: 'Well done.', bn: 'ভালো করেছেন।' },
+          questions: [],
+        },
         project: { ...ended.project, kind: 'quiz' },
       },
       'over a quota without a closing of its own': {

@@ -148,6 +148,10 @@ export const FINDING_KEYS = [
   'timeTooShort',
   'missingFeedbackEn',
   'missingFeedbackBn',
+  'bandBackwards',
+  'bandsOverlap',
+  'bandsLeaveHole',
+  'bandSaysNothing',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];
@@ -171,6 +175,8 @@ export interface Finding {
   setting?: 'totalMinutes';
   variableId?: string;
   hiddenValueId?: string;
+  /** The score band of a quiz. */
+  bandId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps' | 'carried';
@@ -190,6 +196,8 @@ export interface Finding {
     | 'low'
     | 'high'
     | 'feedback'
+    | 'optionFeedback'
+    | 'bandFeedback'
     | 'description'
     | 'closingText'
     | 'coverAlt';
@@ -203,6 +211,7 @@ export function partOf({
   closingId,
   variableId,
   hiddenValueId,
+  bandId,
 }: Omit<Finding, 'severity' | 'key'>): string | undefined {
-  return questionId ?? sectionId ?? closingId ?? variableId ?? hiddenValueId;
+  return questionId ?? sectionId ?? closingId ?? variableId ?? hiddenValueId ?? bandId;
 }

@@ -101,4 +101,6 @@ export const LIMITS = {
   accepted: 50,
   /** In which a number may be given. */
   units: 20,
+  /** Of marks in all, each with what is told of it. */
+  bands: 20,
 } as const;

@@ -124,9 +124,10 @@ export const questionnaireSchema = z
     marking: markingSchema.optional().describe('How a quiz is marked; in other kinds of project none'),
   })
   .check((context) => {
-    const { sections, hiddenValues = [], variables = [], closings = [] } = context.value;
+    const { sections, hiddenValues = [], variables = [], closings = [], marking } = context.value;
     const questions = sections.flatMap((section) => section.questions);
-    if (!areApart([...sections, ...questions, ...hiddenValues, ...variables, ...closings]))
+    const beside = [...hiddenValues, ...variables, ...closings, ...(marking?.bands ?? [])];
+    if (!areApart([...sections, ...questions, ...beside]))
       context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })

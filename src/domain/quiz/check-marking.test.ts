@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ScoreBand } from './bands.ts';
 import { checkMarking } from './check-marking.ts';
-import { copyMarking, markingOfAsked, setQuestionMarking } from './edit-marking.ts';
+import { copyMarking, markingOfAsked, setMarking, setQuestionMarking } from './edit-marking.ts';
 import type { AnswerKey, QuestionMarking } from './marking-schema.ts';
 import { sampleParts } from './sample-parts.ts';
 import { sampleQuiz } from './sample-quiz.ts';
@@ -80,8 +81,38 @@ describe('checkMarking', () => {
     ]);
   });
 
-  it('tells of feedback that is missing in a language', () => {
+  it('tells of feedback that is missing in a language, leads nowhere or cannot be filled', () => {
     expect(found('delta', { feedback: { en: 'It is' } })).toEqual(['missingFeedbackBn warning delta']);
+    expect(found('delta', { feedback: { en: '[here](nowhere)', bn: 'এখানে' } })).toEqual(['brokenLink error delta']);
+    const piped = { en: '{{answer:capital|it}}', bn: 'এখানে' };
+    expect(found('delta', { optionFeedback: { yes: piped } })).toEqual(['pipedNotHere error delta']);
+    expect(found('capital', { optionFeedback: { o2: { bn: 'খুলনা নয়' }, o9: { en: 'Gone' } } })).toEqual([
+      'missingFeedbackEn warning capital',
+    ]);
+  });
+
+  it('lets no score be in two bands, nor in none', () => {
+    const said = { en: 'Well', bn: 'ভালো' };
+    const bands = (...bounds: [number, number][]): ScoreBand[] =>
+      bounds.map(([from, to], place) => ({ id: `b${place + 1}`, from, to, feedback: said }));
+    const inBands = (...bounds: [number, number][]) =>
+      checkMarking(setMarking(sampleQuiz, { bands: bands(...bounds) }), ['en', 'bn']).map(
+        ({ key, severity, bandId, values }) => [key, severity, bandId, ...Object.values(values ?? {})].join(' '),
+      );
+    expect(inBands()).toEqual([]);
+    expect(inBands([0, 100])).toEqual([]);
+    expect(inBands([60, 100], [0, 33.33], [33.33, 60])).toEqual([]);
+    expect(inBands([0, 50], [60, 90])).toEqual(['bandsLeaveHole error b2 50 60', 'bandsLeaveHole error b2 90 100']);
+    expect(inBands([10, 100])).toEqual(['bandsLeaveHole error b1 0 10']);
+    expect(inBands([0, 60], [50, 100], [55, 70])).toEqual([
+      'bandsOverlap error b2 50 60',
+      'bandsOverlap error b3 55 70',
+    ]);
+    expect(inBands([0, 100], [50, 50])).toEqual(['bandBackwards error b2']);
+    const silent = [{ id: 'b1', from: 0, to: 100, feedback: {} }];
+    expect(checkMarking(setMarking(sampleQuiz, { bands: silent }), ['en']).map(({ key }) => key)).toEqual([
+      'bandSaysNothing',
+    ]);
   });
 });
 
@@ -89,4 +120,10 @@ it('a copy of a question is marked as the question, and what is gone is not mark
   const copied = copyMarking(sampleQuiz, new Map([['delta', 'copy']]));
   expect(copied.marking?.questions.copy).toBe(sampleQuiz.marking.questions.delta);
   expect(Object.keys(markingOfAsked(copied)?.questions ?? {})).not.toContain('copy');
+});
+
+it('what is said of an option goes with it', () => {
+  const optionFeedback = { o2: { en: 'No' }, o9: { en: 'Gone' }, o3: {} };
+  const kept = markingOfAsked(setQuestionMarking(sampleQuiz, 'capital', { optionFeedback }));
+  expect(kept?.questions.capital?.optionFeedback).toEqual({ o2: { en: 'No' } });
 });

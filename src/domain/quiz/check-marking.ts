@@ -1,10 +1,10 @@
-import { findGaps } from '../questionnaire/checking/find-gaps.ts';
 import type { Finding } from '../questionnaire/finding.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
 import { kindOf, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
-import { isBlank } from '../text/localized.ts';
+import { checkBands } from './check-bands.ts';
+import { checkFeedbackText } from './check-feedback-text.ts';
 import { NO_MARKING } from './edit-marking.ts';
 import { countedMarking } from './mark-answers.ts';
 import type { AnswerKey, KeyOf, Marking, QuestionMarking } from './marking-schema.ts';
@@ -17,7 +17,10 @@ import { unitKey } from './share-of-quantity.ts';
 export function checkMarking(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const { marking = NO_MARKING } = questionnaire;
   const questions = questionsOf(questionnaire).filter((question) => kindOf(question).keyedBy !== undefined);
-  const found = questions.flatMap((question) => checkOne(marking, question, languages));
+  const found = [
+    ...questions.flatMap((question) => checkOne(marking, question, languages)),
+    ...checkBands(marking.bands ?? [], languages),
+  ];
   const isMarked = questions.some((question) => countedMarking(marking, question));
   return isMarked || found.some(({ severity }) => severity === 'error')
     ? found
@@ -99,8 +102,15 @@ function earnsAnything(key: AnswerKey): boolean {
   return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
 }
 
-function checkFeedback({ id: questionId }: Question, own: QuestionMarking | undefined, languages: readonly Locale[]) {
-  const feedback = own?.feedback ?? {};
-  if (isBlank(feedback)) return [];
-  return findGaps(feedback, languages, { severity: 'warning', key: 'missingFeedback', text: 'feedback', questionId });
+/** What is said of the answer, and of single options where these make it right. */
+function checkFeedback(question: Question, own: QuestionMarking | undefined, languages: readonly Locale[]): Finding[] {
+  const { feedback = {}, optionFeedback = {}, key } = own ?? {};
+  const at = { questionId: question.id };
+  const options = key?.by === 'options' ? optionsOf(question) : [];
+  return [
+    ...checkFeedbackText(feedback, languages, { ...at, text: 'feedback' }),
+    ...options.flatMap(({ id: optionId }) =>
+      checkFeedbackText(optionFeedback[optionId] ?? {}, languages, { ...at, optionId, text: 'optionFeedback' }),
+    ),
+  ];
 }

@@ -1,5 +1,7 @@
 // The builder's operations on how a quiz is marked. Each gives a new questionnaire and leaves the old one as it was.
-import type { Questionnaire } from '../questionnaire/schema.ts';
+import { optionsOf } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { isBlank } from '../text/localized.ts';
 import type { Marking, QuestionMarking } from './marking-schema.ts';
 
 export const NO_MARKING: Marking = { questions: {} };
@@ -42,11 +44,22 @@ export function copyMarking(questionnaire: Questionnaire, names: ReadonlyMap<str
   };
 }
 
-/** Without what is said of questions that are gone. */
+/** Without what is said of questions and options that are gone. */
 export function markingOfAsked(questionnaire: Questionnaire): Marking | undefined {
   const { marking, sections } = questionnaire;
   if (!marking) return undefined;
-  const asked = new Set(sections.flatMap(({ questions }) => questions.map(({ id }) => id)));
-  const kept = Object.entries(marking.questions).filter(([id]) => asked.has(id));
+  const asked = new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.id, question])));
+  const kept = Object.entries(marking.questions).flatMap(([id, own]) => {
+    const question = asked.get(id);
+    return question ? [[id, withOptionsOf(question, own)] as const] : [];
+  });
   return { ...marking, questions: Object.fromEntries(kept) };
+}
+
+function withOptionsOf(question: Question, { optionFeedback, ...own }: QuestionMarking): QuestionMarking {
+  const offered = optionsOf(question).flatMap(({ id }) => {
+    const text = optionFeedback?.[id];
+    return text && !isBlank(text) ? [[id, text] as const] : [];
+  });
+  return offered.length > 0 ? { ...own, optionFeedback: Object.fromEntries(offered) } : own;
 }

@@ -134,6 +134,20 @@ const questionMarkingSchema = z.strictObject({
     .describe('What a right answer earns; 0 where the question does not count'),
   key: answerKeySchema.optional().describe('What is right'),
   feedback: textSchema(LIMITS.help).optional().describe('What is told of the answer once it is shown; may be marked'),
+  optionFeedback: z
+    .record(stableId, textSchema(LIMITS.help))
+    .refine((texts) => Object.keys(texts).length <= LIMITS.options, 'tooMany')
+    .optional()
+    .describe('What else is told those who chose an option, by its id; may be marked'),
+});
+
+const percent = z.number().min(0).max(100).refine(hundredths, 'tooFine');
+
+const bandSchema = z.strictObject({
+  id: stableId.describe('Id of the band'),
+  from: percent.describe('From how many per cent of all points on; marks below zero count as 0'),
+  to: percent.describe('Up to how many per cent, which are in the next band; 100 are in this one'),
+  feedback: textSchema(LIMITS.help).describe('What is told those who came to that, once it is shown; may be marked'),
 });
 
 /** How a quiz is marked. It is no part of what respondents are sent: see `Asked`. */
@@ -152,6 +166,11 @@ export const markingSchema = z.strictObject({
     .optional()
     .describe('What an answer that earns nothing costs, in per cent of the points of its question; left out: nothing'),
   belowZero: z.boolean().optional().describe('Whether the marks in all may be less than nothing'),
+  bands: z
+    .array(bandSchema)
+    .max(LIMITS.bands)
+    .optional()
+    .describe('What is told by what somebody came to in all; together they cover 0 to 100 per cent once'),
 });
 
 export type Marking = z.infer<typeof markingSchema>;

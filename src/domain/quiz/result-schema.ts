@@ -17,11 +17,22 @@ const shownQuestion = z.object({
   feedback: textSchema(LIMITS.help)
     .nullable()
     .describe('What is said of it; null where nothing is, or it is not shown'),
+  optionFeedback: z
+    .array(
+      z.object({
+        option: z.string().nullable().describe('The option, in words; null where their own answers are not shown'),
+        feedback: textSchema(LIMITS.help).describe('What is said of it'),
+      }),
+    )
+    .describe('What is said of the options that were chosen, in order; none where it is not shown'),
 });
 
 /** What those who answered a quiz are shown of it at a moment. */
 export const resultSchema = z.object({
   marks: toldMarksSchema.nullable().describe('What they came to in all; null where it is not shown'),
+  band: textSchema(LIMITS.help)
+    .nullable()
+    .describe('What is said of what they came to in all; null where nothing is, or it is not shown'),
   questions: z.array(shownQuestion).describe('The questions that count, in order; none where nothing is shown of them'),
 });
 export type Result = z.infer<typeof resultSchema>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../answers/answer.ts';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import { resultOf } from './result.ts';
 import { cleanReveal, momentOf, REVEALED, type Revealed } from './reveal.ts';
@@ -50,6 +51,7 @@ describe('resultOf', () => {
     expect(result()).toBeNull();
     expect(result('marks')).toEqual({
       marks: { earned: 3.75, points: 10, percent: 37.5, passed: false },
+      band: null,
       questions: [],
     });
     for (const what of REVEALED) {
@@ -60,6 +62,48 @@ describe('resultOf', () => {
       expect(shown.includes('wrong'), what).toBe(what === 'correctness');
       expect(shown.includes('3.75'), what).toBe(what === 'marks');
     }
+  });
+});
+
+describe('feedback', () => {
+  const said = (en: string) => ({ en });
+  const { capital, rivers } = sampleQuiz.marking.questions;
+  const spoken = {
+    ...sampleQuiz,
+    marking: {
+      ...sampleQuiz.marking,
+      bands: [
+        { id: 'b1', from: 0, to: 37.5, feedback: said('Low') },
+        { id: 'b2', from: 37.5, to: 90, feedback: said('Middle') },
+        { id: 'b3', from: 90, to: 100, feedback: said('High') },
+      ],
+      questions: {
+        ...sampleQuiz.marking.questions,
+        capital: { ...capital, optionFeedback: { o1: said('Right indeed'), o2: said('Second largest') } },
+        rivers: { ...rivers, optionFeedback: { o4: said('A mountain'), o1: said('A river') } },
+      },
+    },
+  };
+  const told = (given: Answers, ...shown: Revealed[]) =>
+    resultOf(spoken, { answers: given, facts: NO_FACTS, locale: 'en' }, shown);
+
+  it('is of the band that the marks are in, by exact bounds, shown or not', () => {
+    expect(told(answers, 'feedback')).toMatchObject({ marks: null, band: said('Middle') });
+    expect(told(RIGHT, ...REVEALED)?.band).toEqual(said('High'));
+    expect(told({ ...RIGHT, capital: 'o2' }, 'feedback')?.band).toEqual(said('Middle'));
+    expect(told({ ...answers, delta: 'no' }, 'feedback')?.band).toEqual(said('Low'));
+    expect(told({}, 'feedback')?.band).toEqual(said('Low'));
+    expect(told(answers, 'marks', 'attempt', 'correctness', 'key')?.band).toBeNull();
+  });
+
+  it('is of the options that were chosen, and names them where answers are shown', () => {
+    const [first, second] = told(answers, 'feedback', 'attempt')?.questions ?? [];
+    expect(first?.optionFeedback).toEqual([{ option: 'Khulna', feedback: said('Second largest') }]);
+    expect(second?.optionFeedback.map(({ option }) => option)).toEqual(['Padma', 'Keokradong']);
+    const unnamed = told(answers, 'feedback');
+    expect(unnamed?.questions[0]?.optionFeedback).toEqual([{ option: null, feedback: said('Second largest') }]);
+    expect(JSON.stringify(unnamed)).not.toContain('Right indeed');
+    expect(told(answers, 'attempt', 'marks', 'key', 'correctness')?.questions[0]?.optionFeedback).toEqual([]);
   });
 });
 

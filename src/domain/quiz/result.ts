@@ -1,14 +1,16 @@
-import type { Answers } from '../answers/answer.ts';
+import { type Answer, type Answers, chosenOf } from '../answers/answer.ts';
 import { pathOf } from '../questionnaire/flow.ts';
+import { optionWords } from '../questionnaire/kinds/choice/options.ts';
 import type { Facts } from '../questionnaire/logic/facts.ts';
 import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
-import { answerWords } from '../questionnaire/registry.ts';
+import { answerWords, optionsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
-import { isBlank } from '../text/localized.ts';
+import { isBlank, type Localized } from '../text/localized.ts';
+import { bandOf } from './bands.ts';
 import { keyWords } from './key-words.ts';
 import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
-import type { Marking } from './marking-schema.ts';
+import type { Marking, QuestionMarking } from './marking-schema.ts';
 import { toNumber } from './points.ts';
 import type { Result } from './result-schema.ts';
 import type { Revealed } from './reveal.ts';
@@ -34,6 +36,7 @@ export function resultOf(
   const showsQuestions = shown.some((what) => what !== 'marks');
   return {
     marks: shown.includes('marks') ? toldMarks(marks) : null,
+    band: shown.includes('feedback') ? written(bandOf(marking.bands ?? [], marks)?.feedback) : null,
     questions: (showsQuestions ? marks.questions : []).flatMap((mark) => {
       const question = byId.get(mark.questionId);
       return question ? [shownOf(question, mark, { marking, answers, locale, shown })] : [];
@@ -44,7 +47,7 @@ export function resultOf(
 type Showing = Pick<Answered, 'answers' | 'locale'> & { marking: Marking; shown: readonly Revealed[] };
 
 function shownOf(question: Question, mark: Mark, { marking, answers, locale, shown }: Showing) {
-  const { key, feedback } = countedMarking(marking, question) ?? {};
+  const counted = countedMarking(marking, question);
   const answer = answers[question.id];
   const shows = (what: Revealed) => shown.includes(what);
   return {
@@ -53,7 +56,27 @@ function shownOf(question: Question, mark: Mark, { marking, answers, locale, sho
     answer: shows('attempt') ? (answer === undefined ? '' : answerWords(question, answer, locale)) : null,
     outcome: shows('correctness') ? mark.outcome : null,
     marks: shows('marks') ? { earned: toNumber(mark.earned), points: toNumber(mark.points) } : null,
-    key: shows('key') && key ? keyWords(question, key, locale) : null,
-    feedback: shows('feedback') && feedback && !isBlank(feedback) ? feedback : null,
+    key: shows('key') && counted ? keyWords(question, counted.key, locale) : null,
+    feedback: shows('feedback') ? written(counted?.feedback) : null,
+    optionFeedback: (shows('feedback') && counted ? saidOfChosen(question, counted, answer) : []).map(
+      ({ id, feedback }) => ({
+        option: shows('attempt') ? optionWords(optionsOf(question), id, locale) : null,
+        feedback,
+      }),
+    ),
   };
+}
+
+/** Of options that were not chosen nothing is said: it would tell what is right. */
+function saidOfChosen(question: Question, { key, optionFeedback = {} }: QuestionMarking, answer: Answer | undefined) {
+  if (key?.by !== 'options' || answer === undefined) return [];
+  const chosen = new Set(chosenOf(answer));
+  return optionsOf(question).flatMap(({ id }) => {
+    const feedback = chosen.has(id) ? written(optionFeedback[id]) : null;
+    return feedback ? [{ id, feedback }] : [];
+  });
+}
+
+function written(text: Localized | undefined): Localized | null {
+  return text && !isBlank(text) ? text : null;
 }

@@ -45,11 +45,16 @@ export const sampleQuiz = {
   sections: [{ id: 's1', title: {}, intro: {}, questions }],
   marking: {
     pass: 60,
+    bands: [
+      { id: 'low', from: 0, to: 60, feedback: { en: 'Feedback on less', bn: 'কম নম্বর নিয়ে মন্তব্য' } },
+      { id: 'high', from: 60, to: 100, feedback: { en: 'Feedback on more', bn: 'বেশি নম্বর নিয়ে মন্তব্য' } },
+    ],
     questions: {
       capital: {
         points: 2,
         key: { by: 'options', right: ['o1'] },
         feedback: { en: 'Feedback on the capital', bn: 'রাজধানী নিয়ে মন্তব্য' },
+        optionFeedback: { o2: { en: 'Feedback on the second', bn: 'দ্বিতীয়টি নিয়ে মন্তব্য' } },
       },
       rivers: { points: 3, key: { by: 'options', right: ['o1', 'o2', 'o3'] } },
       delta: { points: 1, key: { by: 'options', right: ['yes'] } },

@@ -61,6 +61,19 @@ export const quiz: Translation<typeof en> = {
   countsNothing: 'গণনায় নেই',
   feedback: 'উত্তর নিয়ে মন্তব্য',
   feedbackHint: 'সেটিংস অনুযায়ী উত্তরের সঙ্গে দেখানো হয়।',
+  optionFeedback: 'আলাদা আলাদা বিকল্প নিয়ে মন্তব্য',
+  optionFeedbackHint: 'যাঁরা বিকল্পটি বেছেছেন, শুধু তাঁরাই দেখেন।',
+  feedbackOn: '“{{option}}” নিয়ে মন্তব্য',
+
+  bands: 'নম্বর অনুযায়ী মন্তব্য',
+  bandsHint: 'কে কত পেলেন, সেই অনুযায়ী যা বলা হবে; সেটিংসে মন্তব্য দেখানো থাকলে। ধাপগুলো ০ থেকে ১০০ শতাংশ পর্যন্ত পরপর চলে।',
+  bandFrom: 'শুরু (শতাংশ)',
+  bandTo: 'এর কম পর্যন্ত (শতাংশ)',
+  bandFeedback: 'যা বলা হবে',
+  addBand: 'একটি ধাপ যোগ করুন',
+  bandAdded: 'ধাপ যোগ হয়েছে।',
+  removeBand: 'নম্বরের ধাপ {{number}} বাদ দিন',
+  bandRemoved: 'নম্বরের ধাপ {{number}} বাদ দেওয়া হয়েছে।',
 
   files: {
     title: 'অন্য প্রোগ্রামের ফাইল',

@@ -155,6 +155,10 @@ export const checker = {
   pointsZero: 'This question does not count: it has 0 points.',
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
-  missingFeedbackEn: 'The answer feedback is missing in English.',
-  missingFeedbackBn: 'The answer feedback is missing in Bengali.',
+  missingFeedbackEn: 'This feedback is missing in English.',
+  missingFeedbackBn: 'This feedback is missing in Bengali.',
+  bandBackwards: 'This score band ends where it begins, or before. Let it end above.',
+  bandsOverlap: 'Scores from {{from}} to {{to}} per cent are in two bands. Let one end where the next begins.',
+  bandsLeaveHole: 'Scores from {{from}} to {{to}} per cent are in no band. Let bands go from 0 to 100 without a gap.',
+  bandSaysNothing: 'This score band says nothing: whoever comes to it is told nothing.',
 } as const satisfies Record<FindingKey, string>;

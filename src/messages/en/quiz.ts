@@ -62,6 +62,20 @@ export const quiz = {
   countsNothing: 'Does not count',
   feedback: 'Answer feedback',
   feedbackHint: 'Shown with the answer, when your settings say so.',
+  optionFeedback: 'Feedback on single options',
+  optionFeedbackHint: 'Each is shown to those alone who chose that option.',
+  feedbackOn: 'Feedback on “{{option}}”',
+
+  bands: 'Feedback by score',
+  bandsHint:
+    'What people are told by what they came to, where your settings show feedback. Bands follow one another from 0 to 100 per cent.',
+  bandFrom: 'From (per cent)',
+  bandTo: 'To below (per cent)',
+  bandFeedback: 'What is said',
+  addBand: 'Add a score band',
+  bandAdded: 'Score band added.',
+  removeBand: 'Remove score band {{number}}',
+  bandRemoved: 'Score band {{number}} removed.',
 
   files: {
     title: 'Files for other programs',

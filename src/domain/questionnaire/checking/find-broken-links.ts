@@ -8,7 +8,7 @@ import { mayBeMarked } from '../texts/marked-texts.ts';
 export function findBrokenLinks(
   text: Localized,
   languages: readonly Locale[],
-  { text: name, ...where }: Pick<Finding, 'text' | 'sectionId' | 'questionId' | 'closingId'>,
+  { text: name, ...where }: Omit<Finding, 'severity' | 'key' | 'values'>,
 ): Finding[] {
   if (!name || !mayBeMarked({ text: name })) return [];
   return languages.flatMap((locale) =>

@@ -12,6 +12,8 @@ const MARKED: ReadonlySet<Finding['text']> = new Set([
   'description',
   'closingText',
   'feedback',
+  'optionFeedback',
+  'bandFeedback',
 ]);
 
 export function mayBeMarked({ text }: Pick<Finding, 'text'>): boolean {

@@ -1,9 +1,10 @@
-import type { Marking } from '../../quiz/marking-schema.ts';
+import type { Marking, QuestionMarking } from '../../quiz/marking-schema.ts';
 import type { Localized } from '../../text/localized.ts';
 import { carryOptions } from '../carried/carry-options.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
 import { LIMITS } from '../limits.ts';
+import { optionsOf } from '../registry.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '../schema.ts';
 import { mapTexts, nameOfText } from './question-texts.ts';
 
@@ -18,6 +19,8 @@ const HIDDEN_LABEL: TextPlace = {
   most: LIMITS.hiddenLabel,
 };
 const FEEDBACK: TextPlace = { text: 'feedback', severity: 'warning', missing: 'missingFeedback' };
+const OPTION_FEEDBACK: TextPlace = { ...FEEDBACK, text: 'optionFeedback' };
+const BAND_FEEDBACK: TextPlace = { ...FEEDBACK, text: 'bandFeedback' };
 
 /** The project's own closing text, which stands after all questions and closings and belongs to no part. */
 export const PROJECT_CLOSING: TextAt = {
@@ -46,7 +49,7 @@ export function mapAllTexts<Q extends Questionnaire>(questionnaire: Q, change: C
   const sections = questionnaire.sections.map((section) => changedSection(section, change));
   const closings = questionnaire.closings?.map((closing) => changedClosing(closing, change));
   const hiddenValues = questionnaire.hiddenValues?.map((value) => changedHiddenValue(value, change));
-  const marking = questionnaire.marking && changedMarking(questionnaire.marking, change);
+  const marking = questionnaire.marking && changedMarking(questionnaire.marking, sections, change);
   const isSame =
     isEach(sections, questionnaire.sections) &&
     isEach(closings ?? [], questionnaire.closings ?? []) &&
@@ -91,15 +94,44 @@ function changedHiddenValue(value: HiddenValue, change: Change): HiddenValue {
   return label === value.label ? value : { ...value, label };
 }
 
-function changedMarking(marking: Marking, change: Change): Marking {
+function changedMarking(marking: Marking, sections: readonly Section[], change: Change): Marking {
   let isSame = true;
+  const changed = (text: Localized, where: TextAt) => {
+    const next = change(text, where);
+    if (next !== text) isSame = false;
+    return next;
+  };
+  const asked = new Map(sections.flatMap(({ questions }) => questions.map((question) => [question.id, question])));
   const questions = Object.entries(marking.questions).map(([id, own]) => {
-    const next = own.feedback && change(own.feedback, at(id, FEEDBACK));
-    if (next === own.feedback) return [id, own] as const;
-    isSame = false;
-    return [id, { ...own, feedback: next }] as const;
+    const feedback = own.feedback && changed(own.feedback, at(id, FEEDBACK));
+    const places = optionPlaces(own, asked.get(id));
+    const optionFeedback = places.map(([optionId, text, place]) => [optionId, changed(text, at(id, place))] as const);
+    return [
+      id,
+      {
+        ...own,
+        ...(feedback && { feedback }),
+        ...(own.optionFeedback && { optionFeedback: Object.fromEntries(optionFeedback) }),
+      },
+    ] as const;
   });
-  return isSame ? marking : { ...marking, questions: Object.fromEntries(questions) };
+  const bands = marking.bands?.map((band) => ({
+    ...band,
+    feedback: changed(band.feedback, at(band.id, BAND_FEEDBACK)),
+  }));
+  return isSame ? marking : { ...marking, questions: Object.fromEntries(questions), ...(bands && { bands }) };
+}
+
+/** What is said of single options, as they stand in the question. */
+function optionPlaces({ optionFeedback = {} }: QuestionMarking, question: Question | undefined) {
+  const order = question ? optionsOf(question).map(({ id }) => id) : [];
+  return Object.entries(optionFeedback)
+    .map(([optionId, text]) => {
+      const position = order.indexOf(optionId) + 1;
+      const place: TextPlace = { ...OPTION_FEEDBACK, optionId, ...(position > 0 && { values: { position } }) };
+      return [optionId, text, place] as const;
+    })
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
 function changedQuestion(question: Question, change: Change): Question {

@@ -40,6 +40,7 @@ export const finding = z.object({
   setting: z.enum(['totalMinutes']).optional().describe('Setting it is about'),
   variableId: z.string().optional().describe('Variable it is about'),
   hiddenValueId: z.string().optional().describe('Hidden value it is about'),
+  bandId: z.string().optional().describe('Score band it is about'),
   optionId: z.string().optional().describe('Option it is about'),
   logic: z
     .enum(['showIf', 'requireIf', 'jumps', 'carried'])
@@ -64,6 +65,8 @@ export const finding = z.object({
       'closingText',
       'coverAlt',
       'feedback',
+      'optionFeedback',
+      'bandFeedback',
     ])
     .optional()
     .describe('Which text of it'),

@@ -143,6 +143,7 @@ describe('getRespondent', () => {
     const { params } = await take(id, { ...RIGHT, rivers: ['o1', 'o2'] });
     expect(await result(params)).toEqual({
       marks: { earned: 9, points: 10, percent: 90, passed: true },
+      band: null,
       questions: [],
     });
     await server.call(closeProject, { params: { id } }, owner);

@@ -11,7 +11,7 @@ import styles from './quiz-result.module.css';
 export function QuizResult({ result }: { result: Result }) {
   const t = useText();
   const format = useFormat();
-  const { marks, questions } = result;
+  const { marks, band, questions } = result;
   return (
     <section className={styles.result} aria-label={t('takingPart:result')}>
       {marks ? (
@@ -34,6 +34,7 @@ export function QuizResult({ result }: { result: Result }) {
           <p>{t('takingPart:resultPercent', { percent: format.percent(marks.percent / 100) })}</p>
         </div>
       ) : null}
+      {band ? <MarkedText as="div" marks="all" className={styles.band} text={band} /> : null}
       {questions.length > 0 ? (
         <>
           <h2>{t('takingPart:resultQuestions')}</h2>
@@ -53,7 +54,7 @@ export function QuizResult({ result }: { result: Result }) {
 function ShownQuestion({ question }: { question: Result['questions'][number] }) {
   const t = useText();
   const format = useFormat();
-  const { title, answer, outcome, marks, key, feedback } = question;
+  const { title, answer, outcome, marks, key, feedback, optionFeedback } = question;
   return (
     <>
       <h3>
@@ -91,6 +92,13 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
           </div>
         )}
       </dl>
+      {optionFeedback.map(({ option, feedback: said }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
+        <div key={index} className={styles.feedback}>
+          {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
+          <MarkedText as="div" marks="all" text={said} />
+        </div>
+      ))}
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
-import { cardId, FIRST_KIND_ID, fieldId, logicId, variableFieldId } from '../builder/parts/element-ids.ts';
+import { bandId as bandElementId, cardId, FIRST_KIND_ID, fieldId, logicId, variableFieldId } from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { quotaFieldId, settingId } from '../settings/setting-id.ts';
 
@@ -16,7 +16,7 @@ interface Ways {
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Target): void => {
-      const { questionId, closingId, quotaId, variableId, hiddenValueId, optionId, text, logic } = finding;
+      const { questionId, closingId, quotaId, variableId, hiddenValueId, bandId, optionId, text, logic } = finding;
       const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;
       if (quotaId) {
@@ -51,12 +51,19 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
         leadTo(field);
         return;
       }
+      if (bandId) {
+        tools.select(null);
+        if (text) tools.writeAt(locale, fieldId(bandId, text, locale));
+        leadTo(text ? fieldId(bandId, text, locale) : bandElementId(bandId));
+        return;
+      }
       const field = optionId
         ? fieldId(`${part}-${optionId}`, text ?? 'label', locale)
         : fieldId(part, text ?? 'title', locale);
       tools.select({ type: questionId ? 'question' : closingId ? 'closing' : 'section', id: part });
       if (logic) leadTo(logicId(part, logic));
       else tools.writeAt(locale, field);
+      if (text === 'feedback' || text === 'optionFeedback') leadTo(field);
       requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));
     },
     [tools, requestFocus, leadTo, openBuild, openSettings],

@@ -13,6 +13,7 @@ import { KeysRow } from '../controls/keys.tsx';
 import { QuestionFiles } from '../exchange/question-files.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { QuizMarking } from '../marking/quiz-marking.tsx';
+import { ScoreBands } from '../marking/score-bands.tsx';
 import { useDraft, useQuestionnaire } from '../state/use-draft.ts';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
@@ -68,6 +69,7 @@ export function SurveyOverview() {
       ) : null}
       {isQuiz ? <QuizMarking /> : null}
       <div className={styles.folds}>
+        {isQuiz ? <ScoreBands /> : null}
         {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
         <HiddenValues questionnaire={questionnaire} />
         {isQuiz ? <QuestionFiles /> : null}

@@ -8,7 +8,17 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   partId: string;
   /** As findings call it. */
-  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label' | 'entry' | 'feedback';
+  name:
+    | 'unit'
+    | 'agreement'
+    | 'patternMessage'
+    | 'low'
+    | 'high'
+    | 'label'
+    | 'entry'
+    | 'feedback'
+    | 'optionFeedback'
+    | 'bandFeedback';
   label: string;
   description?: string;
   placeholder?: string | ((locale: Locale) => string);

@@ -10,6 +10,7 @@ import { TextSetting } from '../kinds/text-setting.tsx';
 import { useDraft } from '../state/use-draft.ts';
 import { KeyFields } from './key-fields.tsx';
 import styles from './marking.module.css';
+import { OptionFeedback } from './option-feedback.tsx';
 
 /** What a question of a quiz is worth, which answer is right, and what is said of it. */
 export function MarkingSettings({ question }: { question: Question }) {
@@ -47,6 +48,11 @@ export function MarkingSettings({ question }: { question: Question }) {
             lines
             value={own.feedback ?? {}}
             onChange={(feedback, topic) => set({ feedback }, topic)}
+          />
+          <OptionFeedback
+            question={question}
+            feedback={own.optionFeedback}
+            onChange={(optionFeedback, topic) => set({ optionFeedback }, topic)}
           />
         </>
       ) : null}

@@ -29,6 +29,11 @@ export function variableFieldId(id: string): string {
   return `variable-${id}-label`;
 }
 
+/** A score band of a quiz. */
+export function bandId(id: string): string {
+  return `band-${id}`;
+}
+
 /** What is set of a part's logic. */
 export function logicId(partId: string, logic: string): string {
   return `${partId}-${logic}`;

@@ -23,6 +23,8 @@ export function usePartName(): (questionnaire: Questionnaire, id: string) => str
     if (variable) return variable.label.trim() || t('logic:unnamedValue');
     if (questionnaire.hiddenValues?.some((candidate) => candidate.id === id))
       return t('builder:hiddenValue', { name: id });
+    const band = (questionnaire.marking?.bands ?? []).findIndex((candidate) => candidate.id === id);
+    if (band >= 0) return t('builder:bandNamed', { number: band + 1 });
     const section = questionnaire.sections.find((candidate) => candidate.id === id);
     return wordsFor('section', sectionNumberOf(questionnaire, id), section?.title);
   };
