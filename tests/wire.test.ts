@@ -56,6 +56,7 @@ const details = {
   retention: null,
   reveal: null,
   clock: null,
+  questionSeconds: null,
   attempts: null,
   closingText: {},
   category: null,

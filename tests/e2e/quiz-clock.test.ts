@@ -36,8 +36,12 @@ it('has its time in the settings', async () => {
   await page.getByText('Enter a whole number of minutes, from 1 to 1,440').waitFor();
   await minutes.fill('২০');
   await page.getByRole('radio', { name: 'Let them go on until their own time is up' }).check();
+  await page.getByRole('textbox', { name: 'Time per question (seconds)' }).fill('৪৫');
   await checkAccessibility(page);
-  await eventually(async () => (await owner.stored(id)).clock).toEqual({ minutes: 20, onClose: 'grace' });
+  await eventually(async () => {
+    const { clock, questionSeconds } = await owner.stored(id);
+    return { clock, questionSeconds };
+  }).toEqual({ clock: { minutes: 20, onClose: 'grace' }, questionSeconds: 45 });
   await owner.context.close();
 });
 
@@ -121,5 +125,37 @@ it('tells the time of day without script, in Bengali on a phone, and what was ta
   await page.getByRole('button', { name: 'জমা দিন' }).click();
   await page.getByRole('heading', { name: 'কুইজ বন্ধ হয়ে গেছে' }).waitFor();
   await checkFits(page);
+  await context.close();
+});
+
+it('gives each question its time: what stands there as it runs out counts, and what comes for one that is left does not', async () => {
+  const { id } = await timedQuiz({ clock: null, questionSeconds: 30 });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByText('30 seconds for each question').waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Question 1 of 6').first().waitFor();
+  const ref = await page.locator('form[data-respondent]').getAttribute('data-respondent');
+  expect(await page.content()).not.toContain('rivers');
+  await page.getByText('Dhaka', { exact: true }).click();
+  await page.clock.fastForward('00:31');
+  const stored = () => product.api()(getRespondent, { params: { id: ref ?? '' } });
+  await eventually(async () => JSON.stringify(await stored())).toContain('"capital":"o1"');
+  await page.clock.fastForward('00:04');
+  await page.getByText('Which of these are rivers?').waitFor();
+  await checkAccessibility(page);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByText('Which of these are rivers?').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Is Bangladesh in a delta?').waitFor();
+  await other.getByText('Padma', { exact: true }).click();
+  await other.getByRole('button', { name: 'Next' }).click();
+  await other.getByText('Your last answer was not taken').waitFor();
+  await other.getByText('Is Bangladesh in a delta?').waitFor();
+  await checkAccessibility(other);
   await context.close();
 });

@@ -84,6 +84,7 @@ export const SETTINGS: ProjectSettings = {
   showResults: 'never',
   reveal: null,
   clock: null,
+  questionSeconds: null,
   attempts: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },

@@ -71,6 +71,7 @@ export const takingPartExamples = [
       responseMethod,
       onePer,
       clock: null,
+      questionSeconds: null,
       attempts: null,
       details,
       questions: 4,
@@ -138,6 +139,7 @@ export const takingPartExamples = [
       startedAt: AT.started,
       availability: 'open',
       until: null,
+      turn: null,
       now: AT.started,
       project: {
         kind: 'survey',

@@ -36,6 +36,11 @@ export function secondsToRead({ sections }: Questionnaire, locale: Locale): numb
   return Math.round(around + most);
 }
 
+/** Of one question: how long reading alone takes. */
+export function secondsToReadOne(question: Question, locale: Locale): number {
+  return secondsOfReading(textsReadOf(question), locale);
+}
+
 /** Of one question: reading it, and answering. */
 export function secondsOf(question: Question, locale: Locale): number {
   return secondsOfReading(textsReadOf(question), locale) + kindOf(question).seconds;

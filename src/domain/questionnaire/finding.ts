@@ -146,6 +146,7 @@ export const FINDING_KEYS = [
   'pointsZero',
   'nothingMarked',
   'timeTooShort',
+  'questionTimeTooShort',
   'missingFeedbackEn',
   'missingFeedbackBn',
   'bandBackwards',

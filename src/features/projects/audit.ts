@@ -125,6 +125,7 @@ export const projectSubject = auditSubject({
       label: (t) => t('projects:onClose'),
       says: saying(ON_CLOSE, (onClose, t) => t(`projects:onCloseOf.${onClose}`)),
     },
+    questionSeconds: { label: (t) => t('projects:questionSeconds') },
     attemptsMost: { label: (t) => t('projects:attemptsMost') },
     attemptsDelay: { label: (t) => t('projects:attemptsDelay') },
     grade: { label: (t) => t('projects:grade'), says: saying(GRADES, (grade, t) => t(`projects:gradeOf.${grade}`)) },

@@ -159,6 +159,14 @@ export function attemptsAt({
   return kind === 'quiz' && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
 }
 
+/** Where each question has its time, it is asked alone and nobody comes back to it, whatever else is set. */
+export function inTurns<P extends Pick<ProjectSettings, 'questionSeconds' | 'viewType' | 'allowBack' | 'reviewAnswers'>>(
+  project: P,
+): P {
+  if (project.questionSeconds === null) return project;
+  return { ...project, viewType: 'step', allowBack: false, reviewAnswers: false };
+}
+
 /** Whether respondents may go back. All on one page has no way back, and every answer there may be changed. */
 export function allowsBack({ allowBack, viewType }: Pick<ProjectSettings, 'allowBack' | 'viewType'>): boolean {
   return allowBack || viewType === 'list';

@@ -52,6 +52,7 @@ export { atRevision, type Condition } from './server/statements/conditions.ts';
 export { fixDeadline } from './server/statements/fix-deadline.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';
+export { serveTurn } from './server/statements/serve-turn.ts';
 export { readAnswered } from './server/statements/read-answered.ts';
 export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';

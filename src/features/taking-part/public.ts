@@ -4,6 +4,7 @@ export { attempts } from './server/admission/attempts.ts';
 export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
 export { clock } from './server/clock/clock.ts';
+export { turns } from './server/clock/turns.ts';
 export { endOverdueRuns } from './server/clock/end-overdue-runs.ts';
 export type { FileKeeping } from './server/files/file-keeping.ts';
 export { type FormFiles, openFormFiles } from './server/files/take-form-file.ts';

@@ -9,6 +9,8 @@ export const takingPart: Translation<typeof en> = {
   minutes_other: 'প্রায় {{count}} মিনিট',
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   questionsAtMost_other: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
+  timePerQuestion_one: 'প্রতিটি প্রশ্নে {{count}} সেকেন্ড',
+  timePerQuestion_other: 'প্রতিটি প্রশ্নে {{count}} সেকেন্ড',
   timeAllowed_one: 'প্রথম প্রশ্ন থেকে {{count}} মিনিট সময়',
   timeAllowed_other: 'প্রথম প্রশ্ন থেকে {{count}} মিনিট সময়',
   attempts_one: '{{count}} বার দেওয়া যায়',
@@ -102,6 +104,8 @@ export const takingPart: Translation<typeof en> = {
   timeUntil: '{{time}} পর্যন্ত',
   minutesLeft_one: 'আর {{count}} মিনিট বাকি',
   minutesLeft_other: 'আর {{count}} মিনিট বাকি',
+  questionTimeOver: 'এই প্রশ্নের সময় শেষ।',
+  questionWasLate: 'আপনার শেষ উত্তরটি নেওয়া হয়নি: সেই প্রশ্নের সময় শেষ হয়ে গিয়েছিল, অথবা আপনি সেটি পেরিয়ে এসেছিলেন।',
   timeOver: 'সময় শেষ। আপনার উত্তর জমা দেওয়া হচ্ছে।',
 
   saved: 'সব উত্তর সংরক্ষিত',

@@ -154,6 +154,8 @@ export const checker = {
   keyUnitTwice: 'Two units of the answer key have the same name.',
   pointsZero: 'This question does not count: it has 0 points.',
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
+  questionTimeTooShort:
+    'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
   missingFeedbackEn: 'This feedback is missing in English.',
   missingFeedbackBn: 'This feedback is missing in Bengali.',

@@ -7,6 +7,8 @@ export const takingPart = {
   minutes_other: 'about {{count}} minutes',
   questionsAtMost_one: 'up to {{count}} question',
   questionsAtMost_other: 'up to {{count}} questions',
+  timePerQuestion_one: '{{count}} second for each question',
+  timePerQuestion_other: '{{count}} seconds for each question',
   timeAllowed_one: '{{count}} minute from the first question',
   timeAllowed_other: '{{count}} minutes from the first question',
   attempts_one: '{{count}} attempt',
@@ -100,6 +102,8 @@ export const takingPart = {
   timeUntil: 'until {{time}}',
   minutesLeft_one: '{{count}} minute left',
   minutesLeft_other: '{{count}} minutes left',
+  questionTimeOver: 'Time for this question is up.',
+  questionWasLate: 'Your last answer was not taken: the time for its question was up, or you had left it.',
   timeOver: 'Time is up. Your answers are being submitted.',
 
   saved: 'All answers saved',

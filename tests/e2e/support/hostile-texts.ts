@@ -50,7 +50,7 @@ const NOT_WORDS: Record<string, string> = {
   recovery_codes: 'code_hash',
   reply_tokens: 'token last_message_id',
   respondents:
-    'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by',
+    'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by turn',
   role_permissions: 'role permissions',
   schema_migrations: 'hash',
   secrets: 'name value',

@@ -2,6 +2,7 @@ import { isVotable } from '../../answers/poll/poll-results.ts';
 import { checkDefault } from '../../answers/reading/default-answers.ts';
 import { checkClock } from '../../quiz/check-clock.ts';
 import { checkMarking } from '../../quiz/check-marking.ts';
+import { checkQuestionTime } from '../../quiz/check-question-time.ts';
 import type { Clock } from '../../quiz/clock.ts';
 import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
@@ -36,6 +37,8 @@ export interface Surroundings {
   isQuiz?: boolean;
   /** How long those who take it have. */
   clock?: Clock | null;
+  /** How long each question may take. */
+  questionSeconds?: number | null;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -51,6 +54,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
     ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
     ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
+    ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];

@@ -102,12 +102,20 @@ Half {~one}
       ['Match these.', { by: 'pairs', pairs: { r1: 'o3', r2: 'o1' } }],
       ['In order.', { by: 'order', order: ['o3', 'o2', 'o1'], credit: 'whole' }],
     ]);
-    expect(take('gift', documented).questions[0]?.marking?.feedback).toEqual({ en: 'It was measured anew in 2009.' });
+    expect(take('gift', documented).questions[0]?.marking).toMatchObject({
+      feedback: { en: 'It was measured anew in 2009.' },
+      optionFeedback: { o1: { en: 'right' }, o3: { en: 'no' } },
+    });
+    const truth = take('gift', 'Is it? {F#Alas#Well \\= done}\n\nIs it? {T##Yes}').questions;
+    expect(truth.map(({ marking }) => marking?.optionFeedback)).toEqual([
+      { yes: { en: 'Alas' }, no: { en: 'Well = done' } },
+      { yes: { en: 'Yes' } },
+    ]);
   });
 
   it('tells by line what was changed and what was left', () => {
     expect(notesIn('gift', documented)).toEqual([
-      ...['2 category', '4 name', '4 answerFeedback', '11 markup', '19 answerFeedback', '24 essay'],
+      ...['2 category', '4 name', '11 markup', '19 answerFeedback', '24 essay'],
       ...['28 answerFeedback', '31 subset', '37 fewAnswers', '39 braces', '41 fewAnswers'],
     ]);
   });
@@ -417,6 +425,10 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
     expect(questions.map(({ marking }) => marking?.key)).toEqual(
       questionsOf(sampleQuiz).map(({ id }) => keys[id]?.key),
     );
+    expect(questions[0]?.marking?.optionFeedback).toEqual({ o2: { en: 'Feedback on the second' } });
+    const said = setQuestionMarking(sampleQuiz, 'delta', { optionFeedback: { yes: { en: 'a # [b]' }, no: { en: '=' } } });
+    const again = take(format, giveQuestions(said, { format, locale: 'en' }).text).questions;
+    expect(again[2]?.marking?.optionFeedback).toEqual({ yes: { en: 'a # [b]' }, no: { en: '=' } });
   });
 });
 

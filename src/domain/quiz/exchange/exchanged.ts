@@ -22,9 +22,14 @@ export interface Exchanged {
   asks: Asks;
 }
 
+/** What is told those who chose it. */
+interface Commented {
+  feedback?: string | undefined;
+}
+
 export type Asks =
-  | { by: 'options'; several: boolean; options: readonly ({ text: string } & Weighed)[] }
-  | { by: 'truth'; isTrue: boolean }
+  | { by: 'options'; several: boolean; options: readonly ({ text: string } & Weighed & Commented)[] }
+  | { by: 'truth'; isTrue: boolean; feedback?: { yes?: string | undefined; no?: string | undefined } | undefined }
   | { by: 'texts'; accepted: readonly ({ text: string } & Weighed)[]; matchCase?: boolean | undefined }
   | { by: 'numbers'; accepted: readonly ({ value: number; tolerance: number } & Weighed)[] }
   /** In one of these units, as a key has them. */

@@ -4,7 +4,7 @@ import type { Option, Question } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
 import { countedMarking } from '../mark-answers.ts';
-import type { AnswerKey, KeyOf, Marking } from '../marking-schema.ts';
+import type { AnswerKey, KeyOf, Marking, QuestionMarking } from '../marking-schema.ts';
 import { type Asks, type Exchanged, type Left, roundShare } from './exchanged.ts';
 import { KIND_ASKED } from './to-questions.ts';
 
@@ -13,7 +13,7 @@ export function exchangedOf(question: Question, marking: Marking, locale: Locale
   const title = localizedText(question.title, locale);
   if (title === '') return { left: 'untitled' };
   const counted = countedMarking(marking, question);
-  const asks = counted ? asksOf(question, counted.key, locale) : unmarked(question);
+  const asks = counted ? asksOf(question, counted, locale) : unmarked(question);
   if (!asks) return { left: counted ? 'doesNotFit' : 'otherKind' };
   const feedback = localizedText(counted?.feedback, locale);
   return {
@@ -30,7 +30,12 @@ function unmarked(question: Question): Asks | undefined {
   return question.kind === KIND_ASKED.essay ? { by: 'nothing', isAsked: true } : undefined;
 }
 
-function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | undefined {
+function asksOf(
+  question: Question,
+  { key, optionFeedback = {} }: QuestionMarking & { key: AnswerKey },
+  locale: Locale,
+): Asks | undefined {
+  const said = (id: string) => localizedText(optionFeedback[id], locale) || undefined;
   switch (key.by) {
     case 'texts':
       return {
@@ -45,8 +50,8 @@ function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | unde
     }
     case 'options':
       return question.kind === KIND_ASKED.truth
-        ? { by: 'truth', isTrue: key.right.includes('yes') }
-        : ofOptions(question, key, locale);
+        ? { by: 'truth', isTrue: key.right.includes('yes'), feedback: saidOfTruth(said('yes'), said('no')) }
+        : ofOptions(question, key, locale, said);
     case 'order':
       return ofOrder(question, key, locale);
     case 'pairs':
@@ -54,12 +59,21 @@ function asksOf(question: Question, key: AnswerKey, locale: Locale): Asks | unde
   }
 }
 
-function ofOptions(question: Question, key: KeyOf<'options'>, locale: Locale): Asks | undefined {
+function saidOfTruth(yes: string | undefined, no: string | undefined) {
+  return yes === undefined && no === undefined ? undefined : { yes, no };
+}
+
+function ofOptions(
+  question: Question,
+  key: KeyOf<'options'>,
+  locale: Locale,
+  said: (id: string) => string | undefined,
+): Asks | undefined {
   const { several } = kindOf(question).held;
   const part = several ? 100 / Math.max(1, key.right.length) : 100;
   const options = optionsOf(question).map(({ id, label }) => {
     const usual = key.right.includes(id) ? part : several ? -part : 0;
-    return { text: localizedText(label, locale), share: roundShare(key.shares?.[id] ?? usual) };
+    return { text: localizedText(label, locale), share: roundShare(key.shares?.[id] ?? usual), feedback: said(id) };
   });
   return options.every(({ text }) => text !== '') ? { by: 'options', several, options } : undefined;
 }

@@ -18,22 +18,33 @@ export function readGiftAnswers(within: string, words: Words, told: Told): Asks 
   }
   if (/^>\s*\d/.test(within)) return readGiftOrder(within.slice(1), words, told);
   if (within.startsWith('#')) return readNumbers(within.slice(1), told);
-  if (within.includes('~')) return readOptions(within, words, told);
+  if (within.includes('~')) return readOptions(within, words);
   if (within.includes('=') && within.includes('->')) return readPairs(within, words, told);
-  const said = withoutFeedback(within, told);
-  const truth = TRUTH.get(said);
-  if (truth !== undefined) return { by: 'truth', isTrue: truth };
+  const truth = readTruth(within, words);
+  if (truth) return truth;
   return readTexts(within, words, told);
 }
 
-function readOptions(within: string, words: Words, told: Told): Asks | Left {
+/** What is said of the wrong answer stands before what is said of the right one. */
+function readTruth(within: string, words: Words): Asks | undefined {
+  const [said = '', wrong = '', right = ''] = within.split('#');
+  const isTrue = TRUTH.get(said.trim());
+  if (isTrue === undefined) return undefined;
+  const [ofWrong, ofRight] = [words(wrong) || undefined, words(right) || undefined];
+  if (ofWrong === undefined && ofRight === undefined) return { by: 'truth', isTrue };
+  return { by: 'truth', isTrue, feedback: { yes: isTrue ? ofRight : ofWrong, no: isTrue ? ofWrong : ofRight } };
+}
+
+function readOptions(within: string, words: Words): Asks | Left {
   const options = within
     .split(/(?=[~=])/)
     .filter((answer) => answer.trim() !== '')
     .map((answer) => {
       const isRight = answer.startsWith('=');
       const { share = isRight ? 100 : 0, text } = weighed(answer.replace(/^[~=]/, ''));
-      return { text: words(withoutFeedback(text, told)), share };
+      const at = text.indexOf('#');
+      if (at < 0) return { text: words(text), share };
+      return { text: words(text.slice(0, at)), share, feedback: words(text.slice(at + 1)) || undefined };
     });
   if (options.length < 2 || options.some(({ text }) => text === '')) return { left: 'fewAnswers' };
   return { by: 'options', several: !within.includes('='), options };

@@ -81,7 +81,10 @@ function readAsks(element: XmlElement, told: Told): Asks | Left {
 }
 
 function readOptions(element: XmlElement, told: Told): Asks | Left {
-  const options = answersIn(element, told).map((answer) => ({ text: wordsOf(answer, told), share: shareOf(answer) }));
+  const options = childrenOf(element, 'answer').map((answer) => ({
+    ...{ text: wordsOf(answer, told), share: shareOf(answer) },
+    feedback: wordsIn(answer, 'feedback', told) || undefined,
+  }));
   if (options.length < 2 || options.some(({ text }) => text === '')) return { left: 'fewAnswers' };
   return {
     by: 'options',
@@ -91,9 +94,16 @@ function readOptions(element: XmlElement, told: Told): Asks | Left {
 }
 
 function readTruth(element: XmlElement, told: Told): Asks | Left {
-  const right = answersIn(element, told).find((answer) => shareOf(answer) > 0);
+  const answers = childrenOf(element, 'answer');
+  const isYes = (answer: XmlElement) => textIn(answer, 'text').toLowerCase() === 'true';
+  const right = answers.find((answer) => shareOf(answer) > 0);
   if (!right) return { left: 'noAnswer' };
-  return { by: 'truth', isTrue: textIn(right, 'text').toLowerCase() === 'true' };
+  const said = (of: boolean) => {
+    const answer = answers.find((each) => isYes(each) === of);
+    return (answer && wordsIn(answer, 'feedback', told)) || undefined;
+  };
+  const [yes, no] = [said(true), said(false)];
+  return { by: 'truth', isTrue: isYes(right), ...((yes ?? no) !== undefined && { feedback: { yes, no } }) };
 }
 
 function readTexts(element: XmlElement, told: Told): Asks | Left {

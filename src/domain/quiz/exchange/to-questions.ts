@@ -36,11 +36,28 @@ export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => st
     ...{ id, title: { [locale]: title }, ...(shuffle ? { shuffle } : {}) },
   };
   const key = keyOf(asks);
-  const marking = key && { points, key, ...(feedback ? { feedback: { [locale]: feedback } } : {}) };
+  const optionFeedback = saidOfOptions(asks, locale);
+  const marking = key && {
+    ...{ points, key },
+    ...(feedback ? { feedback: { [locale]: feedback } } : {}),
+    ...(optionFeedback && { optionFeedback }),
+  };
   const isFit =
     questionSchema.safeParse(question).success &&
     markingSchema.safeParse({ questions: marking ? { [id]: marking } : {} }).success;
   return isFit ? { question, marking } : { line, why: 'doesNotFit' };
+}
+
+/** By the ids that options are given here. */
+function saidOfOptions(asks: Asks, locale: Locale): QuestionMarking['optionFeedback'] {
+  const said =
+    asks.by === 'options'
+      ? asks.options.map(({ feedback }, place) => [`o${place + 1}`, feedback] as const)
+      : asks.by === 'truth'
+        ? Object.entries(asks.feedback ?? {})
+        : [];
+  const texts = said.flatMap(([id, feedback]) => (feedback ? [[id, { [locale]: feedback }] as const] : []));
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
 /** Nobody could tell apart what is to be put in order. */

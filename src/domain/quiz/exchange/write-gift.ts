@@ -17,11 +17,11 @@ function answersOf(asks: Asks): string | Left {
     case 'nothing':
       return '';
     case 'truth':
-      return asks.isTrue ? 'T' : 'F';
+      return truthOf(asks);
     case 'options':
       // Nothing else says that one is to be chosen.
       if (!asks.several && asks.options.every(({ share }) => share !== 100)) return { left: 'noAnswer' };
-      return asks.options.map(({ text, share }) => optionOf(text, share, asks.several)).join('');
+      return asks.options.map((option) => optionOf(option, asks.several)).join('');
     case 'texts':
       // It would be read as one of a pair.
       if (asks.accepted.some(({ text }) => text.includes('->'))) return { left: 'doesNotFit' };
@@ -44,10 +44,20 @@ function answersOf(asks: Asks): string | Left {
   }
 }
 
-function optionOf(text: string, share: number, several: boolean): string {
+/** What is said of the wrong answer stands first. */
+function truthOf({ isTrue, feedback = {} }: Extract<Asks, { by: 'truth' }>): string {
+  const { yes = '', no = '' } = feedback;
+  const [wrong, right] = isTrue ? [no, yes] : [yes, no];
+  const said = right !== '' ? `#${plain(wrong)}#${plain(right)}` : wrong !== '' ? `#${plain(wrong)}` : '';
+  return `${isTrue ? 'T' : 'F'}${said}`;
+}
+
+type GivenOption = Extract<Asks, { by: 'options' }>['options'][number];
+
+function optionOf({ text, share, feedback }: GivenOption, several: boolean): string {
   const isRight = !several && share === 100;
   const weight = isRight ? (text.startsWith('%') ? '%100%' : '') : `%${share}%`;
-  return `\n\t${isRight ? '=' : '~'}${weight}${plain(text)}`;
+  return `\n\t${isRight ? '=' : '~'}${weight}${plain(text)}${feedback ? `#${plain(feedback)}` : ''}`;
 }
 
 /** A text that begins like the name of a format says so. */

@@ -48,9 +48,12 @@ function typeOf(asks: Asks): string {
 function answersOf(asks: Asks): string[] {
   switch (asks.by) {
     case 'options':
-      return asks.options.map(({ text, share }) => answer(text, share));
+      return asks.options.map(({ text, share, feedback }) => answer(text, share, said(feedback)));
     case 'truth':
-      return [answer('true', asks.isTrue ? 100 : 0), answer('false', asks.isTrue ? 0 : 100)];
+      return [
+        answer('true', asks.isTrue ? 100 : 0, said(asks.feedback?.yes)),
+        answer('false', asks.isTrue ? 0 : 100, said(asks.feedback?.no)),
+      ];
     case 'texts':
       return asks.accepted.map(({ text, share }) => answer(text, share));
     case 'numbers':
@@ -98,6 +101,10 @@ function orderSettings({ items, credit }: Extract<Asks, { by: 'order' }>): strin
 
 function answer(text: string, share: number, more = ''): string {
   return `    <answer fraction="${share}" format="plain_text"><text>${xml(text)}</text>${more}</answer>`;
+}
+
+function said(feedback: string | undefined): string {
+  return feedback ? `<feedback format="plain_text"><text>${xml(feedback)}</text></feedback>` : '';
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -8,6 +8,7 @@ import { VIEWS } from '#domain/questionnaire/views.ts';
 import { attemptsSchema } from '#domain/quiz/attempts-schema.ts';
 import { clockSchema } from '#domain/quiz/clock-schema.ts';
 import { revealSchema } from '#domain/quiz/reveal-schema.ts';
+import { LEAST_SECONDS, MOST_SECONDS } from '#domain/quiz/turns.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { moment } from '#kit/contract/listing.ts';
@@ -111,6 +112,16 @@ export const projectSettings = z.strictObject({
   clock: clockSchema
     .nullable()
     .describe('How long those who take a quiz have; null for as long as they like, and in other kinds of project'),
+  questionSeconds: z
+    .int()
+    .min(LEAST_SECONDS)
+    .max(MOST_SECONDS)
+    .nullable()
+    .describe(
+      'How many seconds each question of a quiz may take from the moment that it is served: then it is asked alone and ' +
+        'nobody comes back to it, whatever `viewType`, `allowBack` and `reviewAnswers` say. Null for as long as they like, ' +
+        'and in other kinds of project',
+    ),
   attempts: attemptsSchema
     .nullable()
     .describe(

@@ -20,6 +20,7 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         quotas: projects.quotas,
         responseLimit: projects.responseLimit,
         clock: projects.clock,
+        questionSeconds: projects.questionSeconds,
       },
       kind: projects.kind,
       content: questionnaires.content,

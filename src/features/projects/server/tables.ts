@@ -112,6 +112,8 @@ export const projects = pgTable(
     reveal: jsonb().$type<Reveal>(),
     /** How long those who take a quiz have; null for as long as they like. */
     clock: jsonb().$type<Clock>(),
+    /** How long each question of a quiz may take; null for as long as they like. */
+    questionSeconds: integer(),
     attempts: jsonb().$type<Attempts>(),
     opensAt: moment(),
     endsAt: moment(),

@@ -26,6 +26,7 @@ export const respondentColumns = {
   attempt: respondents.attempt,
   quotaId: respondents.quotaId,
   deadline: respondents.deadline,
+  turn: respondents.turn,
   endedBy: respondents.endedBy,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,

@@ -17,6 +17,7 @@ import type { Answers } from '../../../domain/answers/answer.ts';
 import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
+import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
@@ -80,6 +81,8 @@ export const respondents = pgTable(
     quotaId: text(),
     /** Of a quiz with a clock: when the time is up, from the moment that the first question was served. */
     deadline: moment(),
+    /** Of a quiz whose questions each have their time: the one that is before them. */
+    turn: jsonb().$type<Turn>(),
     /** What ended it in the stead of whoever answered; null where they did, and while they answer. */
     endedBy: text({ enum: ENDED_BY }),
     /** When it ended, in whichever state. */

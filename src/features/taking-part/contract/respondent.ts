@@ -44,6 +44,20 @@ const answeringRespondent = z.object({
   until: moment
     .nullable()
     .describe('Of a quiz with a clock: when the time is up, in UTC; fixed when this was asked first, null elsewhere'),
+  turn: z
+    .object({
+      question: z.string().nullable().describe('The question that is to be answered now; null once none is left'),
+      until: moment.nullable().describe('When its time is up, in UTC; fixed when it was served first'),
+      step: z.int().describe('The how manieth question it is'),
+      of: z.int().describe('Of how many'),
+      atMost: z.boolean().describe('Whether it may be fewer, for answers decide'),
+      more: z.boolean().describe('Whether another follows, by the answers so far'),
+    })
+    .nullable()
+    .describe(
+      'Of a quiz whose questions each have their time: the one that is before them. The questionnaire has no later ones; ' +
+        'they are served one by one, once this one is answered or its time is up. Null elsewhere',
+    ),
   now: moment.describe('What time it is here, in UTC: clocks of devices differ'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject

@@ -29,6 +29,7 @@ export const welcome = z.object({
     details: true,
     onePer: true,
     clock: true,
+    questionSeconds: true,
     attempts: true,
     opensAt: true,
     endsAt: true,

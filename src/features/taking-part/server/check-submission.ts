@@ -1,9 +1,5 @@
-import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswersReading } from '#domain/answers/reading/read-answers.ts';
-import { missingRequired } from '#domain/questionnaire/flow.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
-import type { Facts } from '#domain/questionnaire/logic/facts.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError, type FieldMessages, type MessageRef } from '#kit/contract/errors.ts';
 
 /** What is wrong with answers, by field. */
@@ -22,13 +18,11 @@ function messageOf({ key, values, said }: Problem): MessageRef {
 
 /** What a response still lacks to be submitted, by field. */
 export function missingFields(
-  questionnaire: Questionnaire,
-  answers: Answers,
-  facts: Facts,
+  questions: readonly string[],
   details: { required: readonly string[]; given: Readonly<Record<string, string>> },
 ): FieldMessages {
   const missing = [
-    ...missingRequired(questionnaire, answers, facts).map((questionId) => `answers.${questionId}`),
+    ...questions.map((questionId) => `answers.${questionId}`),
     ...details.required.filter((field) => details.given[field] === undefined).map((field) => `details.${field}`),
   ];
   return Object.fromEntries(missing.map((field) => [field, [{ key: 'required' }]]));

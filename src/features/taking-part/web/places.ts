@@ -1,5 +1,5 @@
 import { keptAnswers } from '#domain/answers/reading/kept-answers.ts';
-import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
+import { type Page, type PageSection, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
@@ -26,12 +26,18 @@ export interface Place {
 }
 
 const CHANGE = 'change';
+/** In an address: the answer that led there was not taken. */
+export const LATE = 'late';
 const MORE = 'more';
 /** Names the step that somebody means to go back to, and where it stands on the page. */
 export const TO = 'to';
 
-/** The page that an address's `q` names; without a number the first with a question that nobody has answered yet. */
+/**
+ * The page that an address's `q` names; without a number the first with a question that nobody has answered yet. Where
+ * each question has its time, it is the page of the one whose turn it is, whatever the address says.
+ */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
+  if (respondent.turn) return placeOfTurn(respondent, respondent.turn);
   const q = query.get('q');
   // Where all is on one page, a change is made on that page.
   const change = hasPages(respondent) ? query.get(CHANGE) : null;
@@ -53,8 +59,43 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   };
 }
 
+/** What is only said before the question stands above it: there is time for nothing else. */
+function placeOfTurn(respondent: Respondent, { question, more }: NonNullable<Respondent['turn']>): Place {
+  const { questionnaire } = respondent.project;
+  const pages = pagesOf(questionnaire, 'step');
+  const path = pathOf(questionnaire, respondent.answers, factsOf(respondent));
+  const asks = ({ sections }: Page) => sections.some(({ questions }) => questions.some(isAsking));
+  const at = Math.max(
+    pages.findIndex(({ sections }) => sections.some(({ questions }) => questions.some(({ id }) => id === question))),
+    0,
+  );
+  const first = pages.findLastIndex((page, index) => index < at && asks(page)) + 1;
+  const sections = inOnePage(pages.slice(first, at + 1));
+  return {
+    page: { index: at, sections },
+    step: at + 1,
+    questions: sections.flatMap((part) => part.questions),
+    path,
+    previous: undefined,
+    next: more ? at + 2 : undefined,
+    isChange: false,
+    more: undefined,
+  };
+}
+
+function inOnePage(pages: readonly Page[]): PageSection[] {
+  const parts: PageSection[] = [];
+  for (const part of pages.flatMap(({ sections }) => sections)) {
+    const before = parts.at(-1);
+    if (before?.index !== part.index) parts.push(part);
+    else parts[parts.length - 1] = { ...before, questions: [...before.questions, ...part.questions] };
+  }
+  return parts;
+}
+
 /** The place itself, or where it is off the path the next one that is on it. */
 export function onPath(respondent: Respondent, place: Place): Place {
+  if (respondent.turn) return place;
   const asked = new Set(place.path.asked);
   const step = place.next ?? place.previous;
   if (step === undefined || place.questions.some((question) => asked.has(question))) return forward(respondent, place);
@@ -74,7 +115,9 @@ function forward(respondent: Respondent, place: Place): Place {
  * nothing follows one submits.
  */
 export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
-  const { project, answers, untouched } = respondent;
+  const { project, answers, untouched, turn } = respondent;
+  // All of them have had their turn.
+  if (turn) return turn.question === null;
   if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
   const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
   const onPath = new Set(path.asked);
@@ -86,6 +129,11 @@ export function isBehind(respondent: Respondent, { questions, path, next }: Plac
 export function herePath(respondent: Respondent, { step, isChange, more }: Place): string {
   if (more) return morePath(respondent, [step, ...more]);
   return isChange ? changePath(respondent, step) : questionsPath(respondent, step);
+}
+
+/** The same page, saying that what was sent came too late for the question before. */
+export function latePath(respondent: Respondent, step: number): string {
+  return `${questionsPath(respondent, step)}&${LATE}`;
 }
 
 /** Where a respondent goes on; where there are several pages the address says which. */

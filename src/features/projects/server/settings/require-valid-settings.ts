@@ -42,6 +42,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.showResults !== 'never' && facts.kind !== 'poll') faults.push(['showResults', 'onlyPollsShowResults']);
   if (settings.reveal !== null && facts.kind !== 'quiz') faults.push(['reveal', 'onlyQuizzesReveal']);
   if (settings.clock !== null && facts.kind !== 'quiz') faults.push(['clock', 'onlyQuizzesTime']);
+  if (settings.questionSeconds !== null && facts.kind !== 'quiz') faults.push(['questionSeconds', 'onlyQuizzesTime']);
   if (settings.attempts !== null && facts.kind !== 'quiz') faults.push(['attempts', 'onlyQuizzesAttempts']);
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {

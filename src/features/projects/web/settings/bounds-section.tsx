@@ -40,6 +40,13 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
           </Stack>
         </Radio.Group>
       ) : null}
+      {project.kind === 'quiz' ? (
+        <SmallNumberField
+          label={t('projects:questionSeconds')}
+          description={t('projects:questionSecondsHint')}
+          {...fields.line('questionSeconds')}
+        />
+      ) : null}
       <SmallNumberField
         label={t('projects:responseLimit')}
         description={t('projects:responseLimitHint')}

@@ -1,5 +1,6 @@
 import { LONGEST_DELAY_MINUTES, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { MOST_MINUTES } from '#domain/quiz/clock.ts';
+import { LEAST_SECONDS, MOST_SECONDS } from '#domain/quiz/turns.ts';
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
@@ -19,6 +20,7 @@ type Problem =
   | 'limitBelowResponses'
   | 'keptDays'
   | 'clockMinutes'
+  | 'questionSeconds'
   | 'attemptsMost'
   | 'attemptsDelay'
   | 'passwordTooShort'
@@ -30,6 +32,7 @@ export type SettingName = keyof SettingsValues;
 export const BOUNDS: Partial<Record<Problem, number>> = {
   keptDays: LONGEST_KEPT_DAYS,
   clockMinutes: MOST_MINUTES,
+  questionSeconds: MOST_SECONDS,
   attemptsMost: MOST_ATTEMPTS,
   attemptsDelay: LONGEST_DELAY_MINUTES,
 };
@@ -50,6 +53,7 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
     ['totalMinutes', minutesProblem(values.totalMinutes)],
+    ['questionSeconds', secondsProblem(values.questionSeconds)],
     ['attemptsMost', attemptsProblem(values.attemptsMost)],
     ['attemptsDelay', delayProblem(values.attemptsDelay)],
     ['redirect', addressProblem(values.redirect)],
@@ -82,6 +86,10 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
 
 function minutesProblem(typed: string): Problem | undefined {
   return isWithin(typed, 1, MOST_MINUTES) ? undefined : 'clockMinutes';
+}
+
+function secondsProblem(typed: string): Problem | undefined {
+  return isWithin(typed, LEAST_SECONDS, MOST_SECONDS) ? undefined : 'questionSeconds';
 }
 
 function attemptsProblem(typed: string): Problem | undefined {

@@ -18,6 +18,7 @@ const settings: ProjectSettings = {
   showResults: 'never',
   reveal: null,
   clock: { minutes: 20, onClose: 'grace' },
+  questionSeconds: null,
   attempts: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },

@@ -44,6 +44,8 @@ export interface SettingsValues
   /** As typed, in either digit set; empty where there is no clock. */
   totalMinutes: string;
   onClose: OnClose;
+  /** As typed, in either digit set; empty where questions have no time of their own. */
+  questionSeconds: string;
   /** As typed, in either digit set; empty for as many as they like, and for no wait. */
   attemptsMost: string;
   attemptsDelay: string;
@@ -84,6 +86,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     responseLimit: typedNumber(settings.responseLimit),
     totalMinutes: typedNumber(settings.clock?.minutes),
     onClose: settings.clock?.onClose ?? 'submit',
+    questionSeconds: typedNumber(settings.questionSeconds),
     attemptsMost: typedNumber(settings.attempts?.most),
     attemptsDelay: typedNumber(settings.attempts?.delayMinutes || null),
     grade: settings.attempts?.grade ?? 'highest',
@@ -100,7 +103,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
   const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...others } = values;
-  const { totalMinutes, onClose, attemptsMost, attemptsDelay, grade, ...rest } = others;
+  const { totalMinutes, onClose, questionSeconds, attemptsMost, attemptsDelay, grade, ...rest } = others;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -109,6 +112,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
     clock: clockIn({ totalMinutes, onClose }),
+    questionSeconds: parseNumber(questionSeconds) ?? null,
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,

@@ -13,6 +13,7 @@ import type { SettingsValues } from './settings-values.ts';
 type LineName =
   | 'responseLimit'
   | 'totalMinutes'
+  | 'questionSeconds'
   | 'attemptsMost'
   | 'attemptsDelay'
   | 'redirect'

@@ -18,7 +18,7 @@ type ProjectRow = typeof projects.$inferSelect;
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
   Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
-  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'attempts'>;
+  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
@@ -27,6 +27,8 @@ export interface Starter {
   pollPassword: string | undefined;
   /** Whether the start submits a whole response at once. */
   isWhole: boolean;
+  /** Whether answers come along with it. */
+  bringsAnswers: boolean;
   /** What the device is known by, as it is stored; one that was not seen before is given a mark. */
   device(): string;
 }

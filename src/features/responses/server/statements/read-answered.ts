@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
+import type { Turn } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
@@ -13,6 +14,7 @@ interface Answered extends Record<string, unknown> {
   locale: Locale;
   hiddenValues: HiddenValues;
   source: Record<string, string>;
+  turn: Turn | null;
 }
 
 /** What a completion goes by where answers decide; read on one way with what others write at the same time. */
@@ -22,7 +24,7 @@ export async function readAnswered(
 ): Promise<Answered | undefined> {
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
-    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source
+    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source, r.turn
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

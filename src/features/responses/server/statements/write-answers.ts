@@ -20,6 +20,8 @@ interface Save extends ParsedRef {
   tellsPlaces: boolean;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */
   receipt: { key: string; print: string } | undefined;
+  /** The question whose turn it is, where this was the answer to it. */
+  turn?: string | undefined;
   /** How many receipts a respondent keeps, the latest. */
   receipts: number;
 }
@@ -50,7 +52,7 @@ const sentOf = (answers: string, untouched: string) => `(${entriesOf(answers)} -
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, receipt, receipts }: Save,
+  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, turn, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<Written | undefined> {
@@ -74,8 +76,9 @@ export async function writeAnswers(
     ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source, r.untouched'] : []),
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
+  const ending = turn === undefined ? '' : `turn = ${turnEnded(bound(turn))},`;
   const statement = `
-    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1, touched_at = ${at.now}::timestamptz,
+    UPDATE respondents r SET ${ending} answers = ${merged}, revision = r.revision + 1, touched_at = ${at.now}::timestamptz,
       untouched = ${untouched},
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END
@@ -90,4 +93,9 @@ export async function writeAnswers(
     RETURNING ${[`r.revision, ${sentOf('r.answers', 'r.untouched')} AS answered`, ...told].join(', ')}`;
   const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];
+}
+
+/** By now another may be before them: an answer that came in time ends its own turn alone. */
+function turnEnded(question: string): string {
+  return `CASE WHEN r.turn ->> 'question' = ${question}::text THEN r.turn || '{"saved": true}'::jsonb ELSE r.turn END`;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { companies } from '#features/company/server/tables.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { inTurns } from '#features/projects/policy.ts';
 import { requirePublic } from '#features/projects/public.ts';
 import { images, projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -42,6 +43,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       showResults: projects.showResults,
       reveal: projects.reveal,
       clock: projects.clock,
+      questionSeconds: projects.questionSeconds,
       attempts: projects.attempts,
       responseMethod: projects.responseMethod,
       details: projects.details,
@@ -62,5 +64,5 @@ export async function findPublishedProject(db: Db, projectId: string) {
     .where(eq(projects.id, projectId));
   if (!row || row.version === null) return undefined;
   requirePublic(row);
-  return { ...row, version: row.version };
+  return { ...inTurns(row), version: row.version };
 }

@@ -18,7 +18,8 @@ import { completeInPlaces } from '../completing/complete-in-places.ts';
 interface Over {
   /** What is written down as its end. */
   at: Date;
-  by: EndedBy;
+  /** Null where whoever answered had nothing left to answer. */
+  by: EndedBy | null;
 }
 
 /** Places that nobody counted yet are counted by the next look. Whoever is not ended by then is looked at again. */

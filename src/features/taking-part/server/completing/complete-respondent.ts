@@ -97,7 +97,7 @@ export async function completeRespondent(
       }
       const project = await loadOpenProject(db, parsed.projectId, now, respondent);
       const known = { project, version: respondent.version, questionnaire, respondent, reading };
-      requireKept(known, respondent, reading.patch);
+      requireKept(known, respondent, reading.patch, now);
       const quotaId = await quotaOfUnfinished(db, known, respondent);
       if (quotaId === undefined) requireWhole(respondent, known, input);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
@@ -151,7 +151,8 @@ function requireWhole(
   requireRoom(answers, reading.patch);
   const facts = factsOf(respondent);
   const required = requiredDetails(project, endOf(questionnaire, answers, facts));
-  refuseProblems(missingFields(questionnaire, answers, facts, { required, given }));
+  const missing = missingFor(project, questionnaire, answers, facts);
+  refuseProblems(missingFields(missing, { required, given }));
 }
 
 /** Undefined when the response is not whole, or respondent or project are not as thought; then nothing was written. */
@@ -166,7 +167,7 @@ async function tryComplete(
   const { project, version, questionnaire, reading } = by;
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
-  const ending = await endingOf(db, parsed, by);
+  const ending = await endingOf(db, parsed, by, now);
   if (!ending) return undefined;
   const { answers, submitted } = ending;
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
@@ -199,7 +200,7 @@ async function quotaOfUnfinished(
   const answers = applyPatch(respondent.answers, patch);
   const facts = factsOf(respondent);
   const untouched = untouchedAfter(respondent.untouched ?? {}, patch);
-  const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
+  const isWhole = missingFor(project, questionnaire, answers, facts).length === 0;
   if (isWhole || Object.keys(problems).length > 0) return undefined;
   return await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
 }
@@ -208,7 +209,7 @@ async function quotaOfUnfinished(
  * How it ends, and with which answers. Undefined where answers decide who is asked what, and those that are stored are
  * not whole or not of this version; and where they are not the respondent's to change any more.
  */
-async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<Ending | undefined> {
+async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date): Promise<Ending | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
@@ -217,15 +218,23 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy): Promise<En
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
   const stored = respondent ?? (await readAnswered(db, parsed));
-  if (stored?.version !== version || !isKept(by, stored, patch)) return undefined;
+  if (stored?.version !== version || !isKept(by, stored, patch, now)) return undefined;
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);
   const untouched = untouchedAfter(stored.untouched ?? {}, patch);
   const sorted = { ...byPath(questionnaire, answers, facts, untouched), revision: stored.revision };
   const submitted = { answers: sorted.onPath, facts };
-  if (missingRequired(questionnaire, answers, facts).length === 0)
+  if (missingFor(project, questionnaire, answers, facts).length === 0)
     return { state: endOf(questionnaire, answers, facts), answers: sorted, submitted };
   const quotaId = await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
   return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, submitted, quotaId };
+}
+
+/** Where each question has its time, nobody is held up by one that they left out. */
+function missingFor(
+  { questionSeconds }: Pick<CompletingBy['project'], 'questionSeconds'>,
+  ...asked: Parameters<typeof missingRequired>
+): string[] {
+  return questionSeconds === null ? missingRequired(...asked) : [];
 }

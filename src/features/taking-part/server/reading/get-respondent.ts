@@ -13,6 +13,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../../contract/respondent.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
 import { nextAttempt } from '../attempts/next-attempt.ts';
+import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
@@ -32,7 +33,7 @@ export async function getRespondent(
   const found = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
-  const respondent = await onTheClock(db, project, found, now, rules);
+  const respondent = await inTurn(db, project, await onTheClock(db, project, found, now, rules), now, rules);
   const { kind, title, languages, theme, closingText } = project;
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
@@ -62,6 +63,7 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
+  const { turn, questionnaire: shown } = turnShown(project, questionnaire, respondent, now);
   return {
     ...who,
     state: 'answering',
@@ -74,11 +76,12 @@ export async function getRespondent(
     startedAt: respondent.startedAt.toISOString(),
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
+    turn,
     now: now.toISOString(),
     project: {
       ...{ kind, title, languages, theme, closingText },
       ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details },
-      questionnaire,
+      questionnaire: shown,
     },
   };
 }

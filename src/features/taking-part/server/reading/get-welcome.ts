@@ -72,6 +72,7 @@ export async function getWelcome(
     responseMethod,
     onePer,
     clock: project.clock,
+    questionSeconds: project.questionSeconds,
     attempts: bounds ?? null,
     details,
     ...questionsAsked(questionnaire),

@@ -5,18 +5,21 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import type { RespondentRow } from '#features/responses/public.ts';
 import { answerProblems, refuseProblems } from '../check-submission.ts';
+import { outOfTurn, requireTurn } from '../clock/turns.ts';
 import type { AnsweringBy } from '../take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
-type Said = Pick<RespondentRow, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source'>;
+type Said = Pick<RespondentRow, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn'>;
 
-/** Refuses changes to what a respondent has continued past, where the project leads nobody back. */
-export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): void {
+/** Refuses changes to what a respondent has continued past, where the project leads nobody back or asks in turns. */
+export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch, now: Date): void {
+  requireTurn(by.project, respondent, patch, now);
   refuseProblems(answerProblems({ problems: changesIn(by, respondent, patch) }));
 }
 
 /** Whether such answers stay as they are. */
-export function isKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch): boolean {
+export function isKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch, now: Date): boolean {
+  if (outOfTurn(by.project.questionSeconds, respondent.turn, patch, now)) return false;
   return Object.keys(changesIn(by, respondent, patch)).length === 0;
 }
 

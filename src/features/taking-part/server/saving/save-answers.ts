@@ -84,7 +84,7 @@ export async function saveAnswers(
       const reading = readAnswers(questionnaire, input.answers);
       refuseProblems(answerProblems(reading));
       const by = { project, version: respondent.version, questionnaire };
-      requireKept(by, respondent, reading.patch);
+      requireKept(by, respondent, reading.patch, now);
       requireRoom(applyPatch(respondent.answers, reading.patch), reading.patch);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
       return { known: by };
@@ -105,7 +105,7 @@ async function trySave(
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
   const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
-  if (known && !isKept(by, known, patch)) return undefined;
+  if (known && !isKept(by, known, patch, now)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
   const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;
   const save = {
@@ -114,6 +114,7 @@ async function trySave(
     patch,
     tellsAnswers,
     tellsPlaces,
+    turn: known?.turn && known.turn.question in patch ? known.turn.question : undefined,
     receipt: receiptOf(input),
     receipts: SAVES_KNOWN,
   };

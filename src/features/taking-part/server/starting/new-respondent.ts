@@ -3,6 +3,7 @@ import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-
 import { readPrefill } from '#domain/answers/reading/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
+import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { localeAmong } from '#domain/text/locale.ts';
@@ -45,7 +46,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
-    refuseProblems(missingFields(project.questionnaire, answers, facts, { required, given: details }));
+    const missing = missingRequired(project.questionnaire, answers, facts);
+    refuseProblems(missingFields(missing, { required, given: details }));
   }
   const { onPath, offPath } = input.complete
     ? byPath(project.questionnaire, answers, facts)

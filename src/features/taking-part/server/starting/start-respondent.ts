@@ -153,7 +153,9 @@ async function writeStart(
 
 /** What the project's rules have to say before anything is written. */
 async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, now }: Start): Promise<Marks> {
-  const starter = { ...visitor, pollPassword: input.poll_password, isWhole: input.complete === true };
+  const isWhole = input.complete === true;
+  const bringsAnswers = Object.keys(input.answers ?? {}).length > 0;
+  const starter = { ...visitor, pollPassword: input.poll_password, isWhole, bringsAnswers };
   const marks: Marks = {};
   for (const rule of rules) {
     if (rule.appliesTo(project)) Object.assign(marks, await rule.judge?.(db, project, starter, now));

@@ -17,12 +17,15 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
   const t = useText();
   const format = useFormat();
   const nonce = useNonce();
-  const { _id, until, now, isPreview } = respondent;
+  const { _id, turn, now, isPreview } = respondent;
+  const until = soonest(respondent);
   if (until === null) return null;
+  const over = turn !== null && until === turn.until ? 'takingPart:questionTimeOver' : 'takingPart:timeOver';
   return (
     <div
       className={styles.clock}
       data-clock={Date.parse(until) - Date.parse(now)}
+      data-turn={turn?.question ?? undefined}
       data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id } })}
     >
       <Icon>
@@ -31,16 +34,22 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
       <strong role="timer" data-clock-left={t('takingPart:timeLeft', { time: '#' })} hidden />
       <span data-clock-until>{t('takingPart:timeUntil', { time: format.time(until) })}</span>
       <span data-clock-over hidden>
-        {t('takingPart:timeOver')}
+        {t(over)}
       </span>
       <VisuallyHidden
         role="status"
         data-clock-says
         data-5={t('takingPart:minutesLeft', { count: 5 })}
         data-1={t('takingPart:minutesLeft', { count: 1 })}
-        data-0={t('takingPart:timeOver')}
+        data-0={t(over)}
       />
       <script type="module" src={clockUrl} nonce={nonce} />
     </div>
   );
+}
+
+/** When the time is up: of all of it, or of the question that is before somebody. */
+function soonest({ until, turn }: Pick<Respondent, 'until' | 'turn'>): string | null {
+  const ends = [until, turn?.until ?? null].filter((end) => end !== null);
+  return ends.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 }

@@ -13,7 +13,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { herePath, isBehind, lastStepPath, onPath, placeOf, questionsPath } from '../places.ts';
+import { herePath, isBehind, LATE, lastStepPath, latePath, onPath, placeOf, questionsPath } from '../places.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { takerOf } from '../taker.ts';
@@ -26,9 +26,10 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const here = herePath(respondent, place);
   if (isBehind(respondent, place)) throw redirect(localizePath(lastStepPath(respondent), host.locale));
   requireAddress(host, url, here);
+  const isLate = respondent.turn !== null && url.searchParams.has(LATE);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
-    throw redirect(localizePath(here, host.locale));
-  return data({ respondent, place }, { status: pageStatus(respondent.availability) });
+    throw redirect(localizePath(isLate ? latePath(respondent, place.step) : here, host.locale));
+  return data({ respondent, place, isLate }, { status: pageStatus(respondent.availability) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -52,9 +53,9 @@ export const handle = {
 } satisfies TakingPartHandle;
 
 export default function Questions() {
-  const { respondent, place } = useLoaderData<typeof loader>();
+  const { respondent, place, isLate } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   if (respondent.availability !== 'open')
     return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
-  return <QuestionsView respondent={respondent} place={place} refused={refused} />;
+  return <QuestionsView respondent={respondent} place={place} refused={refused} isLate={isLate} />;
 }

@@ -3,7 +3,7 @@ import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
-import { attemptsAt, showsResults } from '#features/projects/policy.ts';
+import { attemptsAt, inTurns, showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
@@ -25,7 +25,8 @@ interface Draft {
 
 /** A draft, what was published or a template, as if it were published and somebody took part. */
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
-  const { project, ownerName, company, from } = await findShown(host, id);
+  const { project: shown, ownerName, company, from } = await findShown(host, id);
+  const project = inTurns(shown);
   const { questionnaire } = project;
   const hiddenValues = hiddenValuesIn(url, questionnaire);
   const now = new Date();
@@ -45,6 +46,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     startedAt: now.toISOString(),
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
+    turn: null,
     now: now.toISOString(),
     project,
   });

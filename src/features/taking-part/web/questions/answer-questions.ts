@@ -11,6 +11,8 @@ import { inputOf, isLacking, missingAnswer, problemsByPart, readAnswer } from '#
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { allowsBack } from '#features/projects/policy.ts';
+import { takingPartPaths } from '../../paths.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
 import {
   backPath,
@@ -19,13 +21,14 @@ import {
   hasLastStep,
   herePath,
   isBehind,
+  latePath,
   type Place,
   placeOf,
   questionsPath,
 } from '../places.ts';
 import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
-import { GO } from './go.ts';
+import { GO, TURN } from './go.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { MORE, makeRoom } from './room-for-more.ts';
 import { type Saved, saveTyped } from './save-typed.ts';
@@ -42,6 +45,9 @@ export interface Refused {
   message?: string;
 }
 
+/** That a question is not, or not any more, the one to be answered. */
+const LATE_STATUS: ReadonlySet<number> = new Set([ERROR_STATUS.gone, ERROR_STATUS.conflict]);
+
 /**
  * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
  * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
@@ -53,7 +59,11 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const language = form.get('locale');
   if (isBehind(respondent, place))
     return go(questionsPath(respondent, place.step), isLocale(language) ? language : taker.locale);
+  const { turn } = respondent;
+  if (turn && !place.questions.some(({ id }) => id === form.get(TURN))) return go(latePath(respondent, place.step));
   const typed = readForm(place.questions, form);
+  // Who goes on has had their turn, whatever the form says of it.
+  if (turn?.question) typed[turn.question] ??= NOTHING;
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = NOTHING;
   const isMore = makeRoom(typed, place.questions, form.get(MORE));
@@ -71,8 +81,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
-  const isSubmitted = drawn.ends && !place.isChange && !hasLastStep(respondent);
-  const isEnd = isGoingOn && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
+  // Whose turn is next, and whether anybody's is, the server says.
+  const isSubmitted = !turn && drawn.ends && !place.isChange && !hasLastStep(respondent);
+  const isEnd = isGoingOn && !turn && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
     const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(then));
@@ -93,6 +104,8 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   if (look) return go(branchPath(then, place.step, look.to));
 
   if (overQuota && !isStay && (await taker.complete({})).ok) return go(donePath(then));
+  // Its time ran out while this was on its way.
+  if (turn && notSaved && LATE_STATUS.has(notSaved.status)) return go(latePath(respondent, place.step));
   const problems = { ...unanswered, ...notSaved?.problems };
   const refused: Refused = {
     typed,
@@ -109,6 +122,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   // An address does not say what is still empty.
   if (isMore || (!goesBack && cleared !== null)) return data(refused);
   if (cleared !== null) return go(herePath(then, place));
+  if (turn) return go(takingPartPaths.questions(respondent.projectId, respondent._id));
   return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
 }
 

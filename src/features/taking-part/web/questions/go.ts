@@ -3,3 +3,6 @@
  * name, which it writes out itself.
  */
 export const GO = { on: 'next', back: 'back' } as const;
+
+/** The name of the field in which a form says which question it was drawn for, where each has its time. */
+export const TURN = 'turn';

@@ -23,7 +23,7 @@ import { AtStake } from '../tree/at-stake.tsx';
 import { branchesFor } from '../tree/branches.tsx';
 import { Trail } from '../tree/trail.tsx';
 import type { Refused } from './answer-questions.ts';
-import { GO } from './go.ts';
+import { GO, TURN } from './go.ts';
 import { LivePiping, pipedHere } from './live-piping.tsx';
 import { LiveQuestions, LiveScript } from './live-questions.tsx';
 import { OpenedQuestions } from './opened-questions.tsx';
@@ -44,10 +44,12 @@ interface QuestionsViewProps {
   respondent: Respondent;
   place: Place;
   refused: Refused | undefined;
+  /** What was sent before came too late for its question. */
+  isLate?: boolean;
 }
 
 /** One page of questions, and the way on and back. A preview names no address to save to. */
-export function QuestionsView({ respondent, place, refused }: QuestionsViewProps) {
+export function QuestionsView({ respondent, place, refused, isLate = false }: QuestionsViewProps) {
   const t = useText();
   const { questionnaire } = respondent.project;
   const isLive = hasLogic(questionnaire) && place.questions.length > 1;
@@ -91,6 +93,8 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         ) : null}
       </header>
       <TimeLeft respondent={respondent} />
+      {isLate ? <Alert>{t('takingPart:questionWasLate')}</Alert> : null}
+      {respondent.turn?.question ? <input type="hidden" name={TURN} value={respondent.turn.question} /> : null}
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
@@ -144,7 +148,8 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
 
 /** Which of how many it is, of those that are asked. */
 function stepOn(respondent: Respondent, { questions, path }: Place) {
-  const { project, answers } = respondent;
+  const { project, answers, turn } = respondent;
+  if (turn) return { answered: 0, total: turn.of, step: turn.step, atMost: turn.atMost, stands: 'at' } as const;
   const { most, isCertain } = mostAsked(
     project.questionnaire,
     answers,

@@ -12,7 +12,7 @@ import styles from './welcome.module.css';
 
 type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
-  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'attempts' | 'endsAt' | 'viewType' | 'allowBack'
+  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'questionSeconds' | 'attempts' | 'endsAt' | 'viewType' | 'allowBack'
 >;
 
 /** What taking part will cost: how many questions, how long, until when. */
@@ -21,6 +21,7 @@ export function ProjectFacts({
   mayBeFewer,
   seconds,
   clock,
+  questionSeconds,
   attempts,
   endsAt,
   ...project
@@ -37,6 +38,11 @@ export function ProjectFacts({
           ? t('takingPart:timeAllowed', { count: clock.minutes })
           : t('takingPart:minutes', { count: wholeMinutes(seconds) })}
       </Fact>
+      {questionSeconds === null ? null : (
+        <Fact drawing="M7 3h10M7 21h10M8 3c0 5 8 5 8 9s-8 4-8 9M16 3c0 5-8 5-8 9s8 4 8 9">
+          {t('takingPart:timePerQuestion', { count: questionSeconds })}
+        </Fact>
+      )}
       {attempts ? <AttemptFacts attempts={attempts} /> : null}
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">

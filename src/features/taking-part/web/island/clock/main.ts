@@ -12,6 +12,14 @@ const ASK_AGAIN = 3_000;
 /** A device that slept counts less than went by, or its clock was set: the server is asked. */
 const SLEPT = 2_000;
 
+/** What of a respondent is looked at here. */
+interface Told {
+  state: string;
+  until?: string | null;
+  turn?: { question: string | null; until: string | null } | null;
+  now: string;
+}
+
 const shown = document.querySelector<HTMLElement>('[data-clock]');
 if (shown) run(shown);
 
@@ -70,13 +78,14 @@ function run(clock: HTMLElement): void {
     try {
       const response = await fetch(url, { cache: 'no-store' });
       if (!response.ok) return;
-      const { data } = (await response.json()) as {
-        data: { data: { state: string; until?: string | null; now: string } };
-      };
-      const { state, until, now } = data.data;
-      // To the end, or to the page without a clock where its owner has taken that off.
-      if (state !== 'answering' || !until) return location.replace(location.pathname + location.search);
-      end = asked + Date.parse(until) - Date.parse(now);
+      const { data } = (await response.json()) as { data: { data: Told } };
+      const { state, turn, now } = data.data;
+      const ends = [data.data.until, turn?.until].flatMap((until) => (until ? Date.parse(until) : []));
+      const isSame = (turn?.question ?? undefined) === clock.dataset.turn;
+      // To the end, to the next question, or to the page without a clock where its owner has taken that off.
+      if (state !== 'answering' || ends.length === 0 || !isSame)
+        return location.replace(location.pathname + location.search);
+      end = asked + Math.min(...ends) - Date.parse(now);
       if (end > performance.now()) isOver = false;
     } catch {
       // Without a connection it counts on, and asks again.

@@ -1,0 +1,77 @@
+// A quiz whose questions each have their time: one question is before somebody at a time, and they take their turns.
+import type { Answers } from '../answers/answer.ts';
+import { pathOf, questionsOf } from '../questionnaire/flow.ts';
+import type { Facts } from '../questionnaire/logic/facts.ts';
+import { isAsking } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { isLate } from './clock.ts';
+
+/** How few seconds a question may have, and how many. */
+export const LEAST_SECONDS = 5;
+export const MOST_SECONDS = 3_600;
+
+/** The question that is, or was last, before somebody. */
+export interface Turn {
+  question: string;
+  /** Fixed when it was served; in UTC. */
+  until: string;
+  /** It was answered, or left out by who went on. */
+  saved?: true;
+}
+
+interface Standing {
+  answers: Answers;
+  /** Questions whose answer stood there from the start and was not sent since. */
+  untouched: readonly string[];
+  facts: Facts;
+}
+
+/** The turn of a question that is served now. */
+export function turnFrom({ id }: Pick<Question, 'id'>, seconds: number, now: Date): Turn {
+  return { question: id, until: new Date(now.getTime() + seconds * 1000).toISOString() };
+}
+
+/** Whether nothing more is taken of it. */
+export function isOver({ until, saved }: Turn, now: Date): boolean {
+  return saved === true || isLate(new Date(until), now);
+}
+
+/**
+ * Whose turn is next, in the order in which somebody is asked. Nobody goes back: not to what time ran out on either.
+ * Whoever had begun before questions had their time goes on with the first that they have not answered.
+ */
+export function nextQuestion(
+  questionnaire: Questionnaire,
+  { answers, untouched, facts }: Standing,
+  turn: Turn | null,
+): Question | undefined {
+  const asked = pathOf(questionnaire, answers, facts).asked.filter(isAsking);
+  if (!turn) return asked.find(({ id }) => answers[id] === undefined || untouched.includes(id));
+  const order = new Map(questionsOf(questionnaire).map(({ id }, place) => [id, place]));
+  const here = order.get(turn.question) ?? -1;
+  return asked.find(({ id }) => (order.get(id) ?? -1) > here);
+}
+
+/**
+ * What has been before somebody so far, which is all of a questionnaire that they are sent: what comes later they
+ * could else look up. What they left out on the way is not asked of them again.
+ */
+export function servedUntil<Q extends Questionnaire>(questionnaire: Q, turn: Turn | null): Q {
+  const [first] = questionnaire.sections;
+  const at = questionnaire.sections.findIndex(({ questions }) => questions.some(({ id }) => id === turn?.question));
+  if (!turn || at < 0) return { ...questionnaire, sections: first ? [{ ...first, questions: [] }] : [] };
+  const sections = questionnaire.sections.slice(0, at + 1).map(({ shuffled: _is, ...section }, place) => {
+    const last = section.questions.findIndex(({ id }) => id === turn.question);
+    const served = place === at ? section.questions.slice(0, last + 1) : section.questions;
+    return { ...section, questions: served.map((question) => asServed(question, question.id === turn.question)) };
+  });
+  return { ...questionnaire, sections };
+}
+
+/** Where its answer leads is the server's to say. */
+function asServed(question: Question, isNow: boolean): Question {
+  const { jumps: _leads, ...rest } = question;
+  if (isNow) return rest as Question;
+  const { requireIf: _asked, ...passed } = question;
+  return { ...passed, required: false } as Question;
+}

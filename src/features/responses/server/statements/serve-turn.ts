@@ -1,0 +1,27 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Turn } from '#domain/quiz/turns.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { RespondentIds } from '../respondent-ref.ts';
+import { respondents } from '../tables.ts';
+
+/** Puts the next question before somebody on the way, unless another is before them by now; tells whether it did. */
+export async function serveTurn(
+  db: Db,
+  { projectId, respondentId }: RespondentIds,
+  { before, turn }: { before: Turn | null; turn: Turn },
+): Promise<boolean> {
+  const stands = before && JSON.stringify(before);
+  const served = await db
+    .update(respondents)
+    .set({ turn })
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        eq(respondents.id, respondentId),
+        eq(respondents.state, 'answering'),
+        sql`${respondents.turn} IS NOT DISTINCT FROM ${stands}::jsonb`,
+      ),
+    )
+    .returning({ id: respondents.id });
+  return served.length === 1;
+}

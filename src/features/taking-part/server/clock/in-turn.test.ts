@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers } from '#domain/answers/answer.ts';
+import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
+import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
+import { checkProject } from '#features/projects/contract/questionnaire.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createRespondent, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
+import { getWelcome } from '../../contract/welcome.ts';
+
+const START = new Date('2026-03-01T06:00:00.000Z');
+const moment = (seconds: number) => new Date(START.getTime() + seconds * 1000).toISOString();
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const at = (seconds: number) => server.clock.set(moment(seconds));
+
+async function turnQuiz(settings: Partial<ProjectSettings> = {}, questionnaire: Questionnaire = sampleQuiz) {
+  at(0);
+  const reveal = REVEAL_PRESETS.everything;
+  return await createProject(server, {
+    ...{ kind: 'quiz', questionnaire, published: true },
+    settings: { reveal, ...settings, questionSeconds: 30 },
+  });
+}
+
+const begin = async (id: string) => ({ id: await createRespondent(server, id) });
+const save = (params: { id: string }, answers: Answers) =>
+  server.call(saveAnswers, { params, body: { answers: answers as never } });
+const look = async (params: { id: string }) => (await server.call(getRespondent, { params })).data;
+
+async function turnOf(params: { id: string }) {
+  const data = await look(params);
+  return data.state === 'answering' ? data.turn : data.state;
+}
+
+const firstOnly = (section: Section) => ({ ...section, questions: section.questions.slice(0, 1) });
+const withLongHelp = (section: Section) => ({
+  ...section,
+  questions: section.questions.map((question, place) =>
+    place === 0 ? { ...question, help: { en: 'word '.repeat(60) } } : question,
+  ),
+});
+
+describe('getRespondent', () => {
+  it('serves one question after the other, each with its time from then on, and sends no later one', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    at(100);
+    const first = await look(params);
+    expect(first).toMatchObject({
+      turn: { question: 'capital', until: moment(130), step: 1, of: 6, more: true },
+      project: { viewType: 'step', allowBack: false, reviewAnswers: false },
+    });
+    for (const later of ['rivers', 'Padma', 'districts']) expect(JSON.stringify(first)).not.toContain(later);
+    at(120);
+    expect(await turnOf(params)).toMatchObject({ question: 'capital', until: moment(130) });
+    expect((await save(params, { capital: 'o1' })).status).toBe(200);
+    at(200);
+    const second = await look(params);
+    expect(second).toMatchObject({ turn: { question: 'rivers', until: moment(230), step: 2 } });
+    expect(JSON.stringify(second)).not.toContain('districts');
+  });
+
+  it('moves on where the time ran out, and submits after the last, as of its end', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    let now = 0;
+    for (const question of ['rivers', 'delta', 'flower', 'districts', 'remarks']) {
+      at(now + 32);
+      expect(await turnOf(params)).toMatchObject({ until: moment(now + 30) });
+      now += 33;
+      at(now);
+      expect(await turnOf(params)).toMatchObject({ question, until: moment(now + 30) });
+    }
+    await save(params, { remarks: 'None' });
+    at(now + 5);
+    expect(await look(params)).toMatchObject({
+      ...{ state: 'completed', endedBy: null, completedAt: moment(now + 5) },
+      result: { marks: { earned: 0, points: 10 } },
+    });
+    const left = await begin(id);
+    await look(left);
+    for (let step = 0; step < 6; step += 1) {
+      now += 40;
+      at(now);
+      await look(left);
+    }
+    expect(await look(left)).toMatchObject({ state: 'completed', endedBy: 'deadline' });
+  });
+
+  it('serves one question to any number of looks at once', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    const turns = await Promise.all([1, 2, 3, 4, 5].map(() => turnOf(params)));
+    expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(1);
+  });
+
+  it('lets those who still say who they are do so once all questions had their turn', async () => {
+    const details = { name: 'required', phone: 'off', email: 'off', address: 'off' } as const;
+    const short = { ...sampleQuiz, sections: sampleQuiz.sections.map(firstOnly) };
+    const { id } = await turnQuiz({ responseMethod: 'identified', details }, short);
+    const params = await begin(id);
+    await look(params);
+    at(40);
+    expect(await turnOf(params)).toMatchObject({ question: null });
+    expect((await server.call(completeRespondent, { params, body: {} })).status).toBe(422);
+    const body = { details: { name: 'Rahima' } };
+    expect((await server.call(completeRespondent, { params, body })).data.state).toBe('completed');
+  });
+
+  it('is bounded by the total time as well', async () => {
+    const { id } = await turnQuiz({ clock: { minutes: 1, onClose: 'submit' } });
+    const params = await begin(id);
+    expect(await look(params)).toMatchObject({ until: moment(60), turn: { until: moment(30) } });
+    at(50);
+    expect(await look(params)).toMatchObject({ until: moment(60), turn: { question: 'rivers', until: moment(80) } });
+    at(63);
+    expect(await look(params)).toMatchObject({ state: 'completed', endedBy: 'deadline', completedAt: moment(60) });
+  });
+});
+
+describe('saveAnswers', () => {
+  it('takes an answer to the question whose turn it is, once, until two seconds after its time', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    expect((await save(params, { capital: 'o1' })).status).toBe(409);
+    await look(params);
+    for (const answers of [{ rivers: ['o1'] }, { capital: 'o1', rivers: ['o1'] }] as Answers[])
+      expect((await save(params, answers)).status).toBe(409);
+    at(32);
+    expect((await save(params, { capital: 'o2' })).status).toBe(200);
+    expect((await save(params, { capital: 'o1' })).status).toBe(409);
+    await look(params);
+    expect((await save(params, { capital: 'o1' })).status).toBe(409);
+    at(64.001);
+    const late = await save(params, { rivers: ['o1'] });
+    expect([late.status, late.body.data.message]).toEqual([410, expect.stringContaining('this question was up')]);
+    expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2' });
+  });
+
+  it('answers a save that is sent again as it did, though the question is over', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    const again = () => saveWithKey(server, params.id, 'turn-one-save-0001', { capital: 'o1' });
+    const first = await again();
+    await look(params);
+    expect([first.status, (await again()).status]).toEqual([200, 200]);
+  });
+
+  it('goes on from a question that was left out', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    expect((await save(params, { capital: null as never })).status).toBe(200);
+    expect(await turnOf(params)).toMatchObject({ question: 'rivers' });
+  });
+});
+
+describe('completeRespondent', () => {
+  it('takes the answer to the last question with it, and none to another', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    const refused = await server.call(completeRespondent, { params, body: { answers: { flower: 'Shapla' } } });
+    expect(refused.status).toBe(409);
+    const done = await server.call(completeRespondent, { params, body: { answers: { capital: 'o1' } } });
+    expect(done.data.state).toBe('completed');
+    expect(await look(params)).toMatchObject({ result: { marks: { earned: 2 } } });
+  });
+});
+
+describe('startRespondent', () => {
+  it('takes no answers along, for no question is before anybody yet', async () => {
+    const { id } = await turnQuiz();
+    for (const body of [{ answers: { capital: 'o1' } }, { answers: { capital: 'o1' }, complete: true }]) {
+      const reply = await server.call(startRespondent, { params: { id }, body }, visitor());
+      expect([reply.status, reply.body.data.message]).toEqual([409, expect.stringContaining('clock')]);
+    }
+  });
+});
+
+describe('the time per question', () => {
+  it('is told before somebody starts, is no setting of what is no quiz, and may be too short to read', async () => {
+    const { id, owner } = await turnQuiz();
+    expect((await server.call(getWelcome, { params: { id } })).data).toMatchObject({ questionSeconds: 30 });
+    const set = (questionSeconds: number, of: { id: string; owner: typeof owner }) =>
+      server.call(updateSurvey, { params: { id: of.id }, body: { questionSeconds } }, of.owner);
+    expect((await set(4, { id, owner })).status).toBe(422);
+    const survey = await createProject(server);
+    const reply = await set(30, survey);
+    expect([reply.status, JSON.stringify(reply.body)]).toEqual([422, expect.stringContaining('"questionSeconds"')]);
+    const questionnaire = { ...sampleQuiz, sections: sampleQuiz.sections.map(withLongHelp) };
+    await server.call(updateSurvey, { params: { id }, body: { questionnaire } }, owner);
+    await set(5, { id, owner });
+    const { findings } = (await server.call(checkProject, { params: { id } }, owner)).data;
+    expect(findings.filter(({ key }) => key === 'questionTimeTooShort')).toHaveLength(1);
+  });
+});

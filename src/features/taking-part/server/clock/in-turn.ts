@@ -1,0 +1,110 @@
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
+import { pathOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
+import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
+import { goesOn } from '#domain/quiz/clock.ts';
+import { isOver, nextQuestion, servedUntil, turnFrom } from '#domain/quiz/turns.ts';
+import { askedDetails, availabilityOf } from '#features/projects/policy.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
+import {
+  type AdmissionRule,
+  completedOf,
+  getRespondentRow,
+  type RespondentRow,
+  refOf,
+  serveTurn,
+} from '#features/responses/public.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { PublishedProject } from '../admission/published-project.ts';
+import { endRun } from './end-run.ts';
+
+const NONE_LEFT = { question: null, until: null, step: 0, of: 0, atMost: false, more: false };
+
+/** Somebody may look several times at once; one of these puts the next question before them. */
+const LOOKS = 4;
+
+/**
+ * Somebody who is about to be served, with the question whose turn it is: its time runs from now on. Where none is left
+ * they have submitted, unless they still say who they are.
+ */
+export async function inTurn(
+  db: Db,
+  project: PublishedProject,
+  respondent: RespondentRow,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<RespondentRow> {
+  const { questionSeconds } = project;
+  if (questionSeconds === null || respondent.state !== 'answering') return respondent;
+  if (!(await takesMore(db, project, respondent, now))) return respondent;
+  const questionnaire = inTheirOrder(await questionnaireOf(db, project.id, respondent.version), respondent);
+  let found = respondent;
+  for (let look = 0; look < LOOKS && found.state === 'answering'; look += 1) {
+    const before = found.turn;
+    if (before && !isOver(before, now)) return found;
+    const next = nextQuestion(questionnaire, standingOf(found), before);
+    if (!next) return await servedAll(db, project, found, now, rules);
+    const turn = turnFrom(next, questionSeconds, now);
+    const ids = { projectId: project.id, respondentId: found.id };
+    if (await serveTurn(db, ids, { before, turn })) return { ...found, turn };
+    found = await again(db, found);
+  }
+  return found;
+}
+
+/** What somebody is told of the question before them, and of the questionnaire no more than they have seen. */
+export function turnShown(project: PublishedProject, questionnaire: Asked, respondent: RespondentRow, now: Date) {
+  if (project.questionSeconds === null) return { turn: null, questionnaire };
+  const ordered = inTheirOrder(questionnaire, respondent);
+  const { turn } = respondent;
+  const served = servedUntil(ordered, turn);
+  // What is over where the next one would have been served was the last.
+  if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, questionnaire: served };
+  const { answers, facts } = standingOf(respondent);
+  const asked = pathOf(ordered, answers, facts).asked.filter(isAsking);
+  const { most, isCertain } = mostAsked(ordered, answers, facts, turn.question, isAsking);
+  return {
+    turn: {
+      ...{ question: turn.question, until: turn.until },
+      step: asked.findIndex(({ id }) => id === turn.question) + 1,
+      ...{ of: most, atMost: !isCertain },
+      more: nextQuestion(ordered, standingOf(respondent), turn) !== undefined,
+    },
+    questionnaire: served,
+  };
+}
+
+async function takesMore(db: Db, project: PublishedProject, { deadline }: RespondentRow, now: Date): Promise<boolean> {
+  const availability = availabilityOf(project, await completedOf(db, project), now);
+  return availability === 'open' || (availability === 'closed' && goesOn(project, deadline, now));
+}
+
+/** Whoever answered the last one has submitted with that; on whom its time ran out, they have as of then. */
+async function servedAll(
+  db: Db,
+  project: PublishedProject,
+  respondent: RespondentRow,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<RespondentRow> {
+  const { turn } = respondent;
+  if (!turn || askedDetails(project).length > 0) return respondent;
+  const over = turn.saved ? ({ at: now, by: null } as const) : ({ at: new Date(turn.until), by: 'deadline' } as const);
+  await endRun(db, project, respondent, over, now, rules);
+  return await again(db, respondent);
+}
+
+function again(db: Db, { projectId, id, secret }: RespondentRow): Promise<RespondentRow> {
+  return getRespondentRow(db, { projectId, respondentId: id, secret });
+}
+
+function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
+  return sectionsFor(questionnaire, refOf(respondent));
+}
+
+function standingOf(respondent: RespondentRow) {
+  const { answers, untouched } = respondent;
+  return { answers, untouched: Object.keys(untouched ?? {}), facts: factsOf(respondent) };
+}

@@ -1,0 +1,42 @@
+import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
+import { isLate } from '#domain/quiz/clock.ts';
+import type { Turn } from '#domain/quiz/turns.ts';
+import type { AdmissionRule } from '#features/responses/public.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { OpenProject } from '../admission/open-project.ts';
+
+/**
+ * Where each question has its time, whoever starts answers nothing yet: no question is before them. What is taken of
+ * them later is judged with the row before what is written, for it is one question at a time (`requireTurn`).
+ */
+export const turns: AdmissionRule = {
+  appliesTo: ({ questionSeconds }) => questionSeconds !== null,
+  judge(_db, _project, { isWhole, bringsAnswers }) {
+    if (isWhole || bringsAnswers) throw new AppError('conflict', { message: 'clockNeedsStart' });
+    return {};
+  },
+};
+
+/** Refuses answers to what is not before somebody, and those that arrived once its time was up. */
+export function requireTurn(
+  { questionSeconds }: Pick<OpenProject, 'questionSeconds'>,
+  { turn }: { turn: Turn | null },
+  patch: AnswerPatch,
+  now: Date,
+): void {
+  const refusal = outOfTurn(questionSeconds, turn, patch, now);
+  if (refusal) throw refusal;
+}
+
+export function outOfTurn(
+  questionSeconds: number | null,
+  turn: Turn | null,
+  patch: AnswerPatch,
+  now: Date,
+): AppError | undefined {
+  const sent = Object.keys(patch);
+  if (questionSeconds === null || sent.length === 0) return undefined;
+  if (!turn || turn.saved || sent.some((id) => id !== turn.question))
+    return new AppError('conflict', { message: 'notItsTurn' });
+  return isLate(new Date(turn.until), now) ? new AppError('gone', { message: 'questionTimeIsUp' }) : undefined;
+}
