@@ -127,8 +127,7 @@ export const questionnaireSchema = z
     const { sections, hiddenValues = [], variables = [], closings = [], marking } = context.value;
     const questions = sections.flatMap((section) => section.questions);
     const beside = [...hiddenValues, ...variables, ...closings, ...(marking?.bands ?? [])];
-    if (!areApart([...sections, ...questions, ...beside]))
-      context.issues.push(issue(context.value, 'duplicateId'));
+    if (!areApart([...sections, ...questions, ...beside])) context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })
   .meta({ id: 'Questionnaire' });

@@ -50,7 +50,7 @@ it('whatever is added and taken away, every score is in exactly one band', () =>
       const bands = pressed.reduce<readonly ScoreBand[]>((now, step, at) => {
         const gone = now[step];
         if (gone && now.length > 1) return removeBand(now, gone.id);
-        return now.length < 20 ? addBand(now, `b${at}`) : now;
+        return now.length < 20 ? addBand(now, `s${at}`) : now;
       }, bandsOf(1));
       expect([holesBetween(bands), overlapsOf(bands)]).toEqual([[], []]);
       const marks = { earned: earned > points ? points : earned, points };

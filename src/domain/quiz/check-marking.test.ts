@@ -83,7 +83,7 @@ describe('checkMarking', () => {
 
   it('tells of feedback that is missing in a language, leads nowhere or cannot be filled', () => {
     expect(found('delta', { feedback: { en: 'It is' } })).toEqual(['missingFeedbackBn warning delta']);
-    expect(found('delta', { feedback: { en: '[here](nowhere)', bn: 'এখানে' } })).toEqual(['brokenLink error delta']);
+    expect(found('delta', { feedback: { en: '[here](www.law.bd)', bn: 'এখানে' } })).toEqual(['brokenLink error delta']);
     const piped = { en: '{{answer:capital|it}}', bn: 'এখানে' };
     expect(found('delta', { optionFeedback: { yes: piped } })).toEqual(['pipedNotHere error delta']);
     expect(found('capital', { optionFeedback: { o2: { bn: 'খুলনা নয়' }, o9: { en: 'Gone' } } })).toEqual([

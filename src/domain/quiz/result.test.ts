@@ -58,7 +58,7 @@ describe('resultOf', () => {
       const shown = JSON.stringify(result(what));
       expect(shown.includes('Khulna'), what).toBe(what === 'attempt');
       expect(shown.includes('Shapla'), what).toBe(what === 'key');
-      expect(shown.includes('Feedback'), what).toBe(what === 'feedback');
+      expect(shown.includes('Feedback on'), what).toBe(what === 'feedback');
       expect(shown.includes('wrong'), what).toBe(what === 'correctness');
       expect(shown.includes('3.75'), what).toBe(what === 'marks');
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
+import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { checkQuestionTime } from './check-question-time.ts';
 import { sampleQuiz } from './sample-quiz.ts';
@@ -64,10 +64,12 @@ describe('what was served', () => {
 
 test('a question that takes longer to read than it has time is named', () => {
   const quiz = quizOf(
-    sample.map((question) => (question.id === 'capital' ? { ...question, help: { bn: 'শব্দ '.repeat(60) } } : question)),
+    sample.map((question) => (question.id === 'capital' ? { ...question, help: { en: 'word', bn: 'শব্দ '.repeat(60) } } : question)),
   );
   const found = (seconds: number, languages: ('en' | 'bn')[]) =>
-    checkQuestionTime(seconds, quiz, languages).map(({ key, severity, questionId }) => [key, severity, questionId].join(' '));
+    checkQuestionTime(seconds, quiz, languages).map(({ key, severity, questionId }) =>
+      [key, severity, questionId].join(' '),
+    );
   expect(found(10, ['en', 'bn'])).toEqual(['questionTimeTooShort warning capital']);
   expect(found(10, ['en'])).toEqual([]);
   expect(found(20, ['en', 'bn'])).toEqual([]);

@@ -160,9 +160,9 @@ export function attemptsAt({
 }
 
 /** Where each question has its time, it is asked alone and nobody comes back to it, whatever else is set. */
-export function inTurns<P extends Pick<ProjectSettings, 'questionSeconds' | 'viewType' | 'allowBack' | 'reviewAnswers'>>(
-  project: P,
-): P {
+export function inTurns<
+  P extends Pick<ProjectSettings, 'questionSeconds' | 'viewType' | 'allowBack' | 'reviewAnswers'>,
+>(project: P): P {
   if (project.questionSeconds === null) return project;
   return { ...project, viewType: 'step', allowBack: false, reviewAnswers: false };
 }

@@ -221,7 +221,8 @@ export const projects = {
   totalMinutes: 'Total time (minutes)',
   totalMinutesHint: 'Counted from the moment someone sees the first question. Leave empty for no limit.',
   questionSeconds: 'Time per question (seconds)',
-  questionSecondsHint: 'Counted from the moment someone sees it. Each question then stands alone and nobody goes back. Leave empty for no limit.',
+  questionSecondsHint:
+    'Counted from the moment someone sees it. Each question then stands alone and nobody goes back. Leave empty for no limit.',
   onClose: 'If it closes while someone is answering',
   onCloseOf: { submit: 'Submit what they have answered by then', grace: 'Let them go on until their own time is up' },
   responseLimitHint: 'It closes automatically when this many responses are in. Leave empty for no limit.',

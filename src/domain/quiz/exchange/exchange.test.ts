@@ -426,7 +426,9 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
       questionsOf(sampleQuiz).map(({ id }) => keys[id]?.key),
     );
     expect(questions[0]?.marking?.optionFeedback).toEqual({ o2: { en: 'Feedback on the second' } });
-    const said = setQuestionMarking(sampleQuiz, 'delta', { optionFeedback: { yes: { en: 'a # [b]' }, no: { en: '=' } } });
+    const said = setQuestionMarking(sampleQuiz, 'delta', {
+      optionFeedback: { yes: { en: 'a # [b]' }, no: { en: '=' } },
+    });
     const again = take(format, giveQuestions(said, { format, locale: 'en' }).text).questions;
     expect(again[2]?.marking?.optionFeedback).toEqual({ yes: { en: 'a # [b]' }, no: { en: '=' } });
   });

@@ -1,6 +1,13 @@
 import { useCallback } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
-import { bandId as bandElementId, cardId, FIRST_KIND_ID, fieldId, logicId, variableFieldId } from '../builder/parts/element-ids.ts';
+import {
+  bandId as bandElementId,
+  cardId,
+  FIRST_KIND_ID,
+  fieldId,
+  logicId,
+  variableFieldId,
+} from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { quotaFieldId, settingId } from '../settings/setting-id.ts';
 

@@ -1,6 +1,6 @@
+import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
-import { pathOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';

@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';

@@ -11,8 +11,8 @@ import { inputOf, isLacking, missingAnswer, problemsByPart, readAnswer } from '#
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { allowsBack } from '#features/projects/policy.ts';
-import { takingPartPaths } from '../../paths.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
+import { takingPartPaths } from '../../paths.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
 import {
   backPath,
@@ -83,7 +83,8 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
 
   // Whose turn is next, and whether anybody's is, the server says.
   const isSubmitted = !turn && drawn.ends && !place.isChange && !hasLastStep(respondent);
-  const isEnd = isGoingOn && !turn && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
+  const isScreened = !turn && screensOut(respondent.project.questionnaire, then.answers, factsOf(then));
+  const isEnd = isGoingOn && (isSubmitted || isScreened);
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
     const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(then));

@@ -12,7 +12,15 @@ import styles from './welcome.module.css';
 
 type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
-  'questions' | 'mayBeFewer' | 'seconds' | 'clock' | 'questionSeconds' | 'attempts' | 'endsAt' | 'viewType' | 'allowBack'
+  | 'questions'
+  | 'mayBeFewer'
+  | 'seconds'
+  | 'clock'
+  | 'questionSeconds'
+  | 'attempts'
+  | 'endsAt'
+  | 'viewType'
+  | 'allowBack'
 >;
 
 /** What taking part will cost: how many questions, how long, until when. */
