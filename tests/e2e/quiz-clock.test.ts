@@ -37,6 +37,7 @@ it('has its time in the settings', async () => {
   await minutes.fill('২০');
   await page.getByRole('radio', { name: 'Let them go on until their own time is up' }).check();
   await page.getByRole('textbox', { name: 'Time per question (seconds)' }).fill('৪৫');
+  await page.keyboard.press('Tab');
   await checkAccessibility(page);
   await eventually(async () => {
     const { clock, questionSeconds } = await owner.stored(id);
@@ -147,7 +148,9 @@ it('gives each question its time: what stands there as it runs out counts, and w
   await page.getByText('Which of these are rivers?').waitFor();
   await checkAccessibility(page);
 
-  const other = await context.newPage();
+  // By a clock of its own: on the told one a page that opens now would be over at once.
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   await other.goto(page.url());
   await other.getByText('Which of these are rivers?').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -157,5 +160,6 @@ it('gives each question its time: what stands there as it runs out counts, and w
   await other.getByText('Your last answer was not taken').waitFor();
   await other.getByText('Is Bangladesh in a delta?').waitFor();
   await checkAccessibility(other);
+  await elsewhere.close();
   await context.close();
 });

@@ -76,7 +76,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
   for (const _ of [1, 2]) await bands.getByRole('button', { name: 'Add a score band' }).click();
   const low = bands.getByRole('group', { name: 'Score band 1' });
   await low.getByRole('textbox', { name: 'To below' }).fill('60');
-  await low.getByRole('textbox', { name: 'What is said (English)' }).fill('Read it again.');
+  await low.getByRole('textbox', { name: 'What is said in English' }).fill('Read it again.');
   await eventually(async () => (await owner.stored(id)).questionnaire.marking?.bands).toMatchObject([
     { from: 0, to: 60, feedback: { en: 'Read it again.' } },
     { from: 60, to: 100 },
@@ -110,7 +110,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
   const key = page.getByRole('region', { name: 'Answer key' });
   await page.getByText('The capital?', { exact: true }).first().click();
   await page.getByRole('switch', { name: 'Feedback on single options' }).click();
-  await page.getByRole('textbox', { name: 'Feedback on “Khulna” (English)' }).fill('Look north.');
+  await page.getByRole('textbox', { name: 'Feedback on “Khulna” in English' }).fill('Look north.');
   await checkAccessibility(page);
   await eventually(async () =>
     Object.values((await owner.stored(id)).questionnaire.marking?.questions ?? {}).flatMap(

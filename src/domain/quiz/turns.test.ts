@@ -64,7 +64,9 @@ describe('what was served', () => {
 
 test('a question that takes longer to read than it has time is named', () => {
   const quiz = quizOf(
-    sample.map((question) => (question.id === 'capital' ? { ...question, help: { en: 'word', bn: 'শব্দ '.repeat(60) } } : question)),
+    sample.map((question) =>
+      question.id === 'capital' ? { ...question, help: { en: 'word', bn: 'শব্দ '.repeat(60) } } : question,
+    ),
   );
   const found = (seconds: number, languages: ('en' | 'bn')[]) =>
     checkQuestionTime(seconds, quiz, languages).map(({ key, severity, questionId }) =>
