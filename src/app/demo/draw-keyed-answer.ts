@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import type { AnswerKey } from '#domain/quiz/marking-schema.ts';
+import type { AnswerKey, KeyOf } from '#domain/quiz/marking-schema.ts';
 import type { Respondent } from './draw-answer.ts';
 import type { Habit } from './habits.ts';
 import type { Random } from './random.ts';
@@ -21,6 +21,7 @@ export function drawKeyedAnswer(
   if (key.by === 'options') return drawOptions(question, key.right, knows, random);
   if (key.by === 'order') return drawOrder(key.order, knows, random);
   if (key.by === 'pairs') return drawPairs(question, key.pairs, knows, random);
+  if (key.by === 'blanks') return drawBlanks(question, key.blanks, { knows, locale }, random);
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
   if (key.by === 'quantities') return `${key.accepted[0]?.value} ${key.units[0]?.name}`;
@@ -64,6 +65,26 @@ function drawPairs(
     return [row, knows || random.happens(0.4) ? id : (chosen(ids, random) ?? id)] as const;
   });
   return Object.fromEntries(said);
+}
+
+/** Who does not know all of it knows some, guesses what is chosen and leaves out what is written. */
+function drawBlanks(
+  question: Question,
+  blanks: KeyOf<'blanks'>['blanks'],
+  { knows, locale }: Pick<Respondent, 'locale'> & { knows: boolean },
+  random: Random,
+): Answer | undefined {
+  const said = Object.entries(blanks).flatMap(([id, accepted]) => {
+    const right = accepted[accepted.length > 1 && locale === 'bn' ? 1 : 0];
+    const word = right && ('option' in right ? right.option : right.text);
+    if (knows || random.happens(0.5)) return word === undefined ? [] : [[id, word] as const];
+    const guess = chosen(
+      optionsOf(question, id).map((option) => option.id),
+      random,
+    );
+    return guess === undefined ? [] : [[id, guess] as const];
+  });
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
 
 function chosen(ids: readonly string[], random: Random): string | undefined {

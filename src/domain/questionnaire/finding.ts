@@ -53,6 +53,13 @@ export const FINDING_KEYS = [
   'missingColumnEn',
   'missingColumnBn',
   'duplicateColumn',
+  'noBlanks',
+  'blankPassage',
+  'missingPassageEn',
+  'missingPassageBn',
+  'blankNotInPassage',
+  'blankTwice',
+  'blankUnknown',
   'missingEntryEn',
   'missingEntryBn',
   'leastOverMost',
@@ -141,6 +148,7 @@ export const FINDING_KEYS = [
   'keyOrderUnfit',
   'keyPairsMissing',
   'keyAsWritten',
+  'keyBlanksMissing',
   'keyWithoutUnit',
   'keyUnitTwice',
   'pointsZero',
@@ -191,6 +199,7 @@ export interface Finding {
     | 'text'
     | 'label'
     | 'entry'
+    | 'passage'
     | 'unit'
     | 'agreement'
     | 'patternMessage'

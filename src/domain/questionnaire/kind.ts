@@ -66,6 +66,8 @@ export type ProblemKey =
   | 'missingRows'
   | 'unknownCell'
   | 'missingCells'
+  | 'unknownBlank'
+  | 'missingBlanks'
   | 'inEntry'
   | 'missingEntry'
   | 'entriesAtLeast'

@@ -52,6 +52,8 @@ export const LIMITS = {
   entries: 20,
   /** Graphemes of a text in one of them. */
   cell: 200,
+  /** In one passage; its schema knows them by numbers of two digits. */
+  blanks: 50,
   title: 2_000,
   help: 4_000,
   label: 1_000,

@@ -6,6 +6,7 @@ import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
 import { type FieldValues, type Told, tell } from './held.ts';
 import type { AnswerColumn, Kind, Problem, Reading, Uploads } from './kind.ts';
+import { fillBlanks } from './kinds/blanks/fill-blanks.ts';
 import { consent } from './kinds/choice/consent.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
@@ -57,6 +58,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   email_address: emailAddress,
   phone_number: phoneNumber,
   web_address: webAddress,
+  fill_blanks: fillBlanks,
   number,
   rating,
   opinion_scale: opinionScale,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { markingSchema } from '../quiz/marking-schema.ts';
 import { closingSchema, redirectsSafely } from './closings/closing-schema.ts';
 import { hiddenValueSchema } from './hidden-values/hidden-values-schema.ts';
+import { fillBlanksSchema } from './kinds/blanks/fill-blanks-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
@@ -54,6 +55,7 @@ export const questionSchema = z
     emailAddressSchema,
     phoneNumberSchema,
     webAddressSchema,
+    fillBlanksSchema,
     numberSchema,
     ratingSchema,
     opinionScaleSchema,

@@ -15,6 +15,9 @@ export const rowId = z
   .regex(/^[A-Za-z0-9_-]{1,32}(~[A-Za-z0-9_-]{1,32})?$/)
   .refine((id) => !(id in {}));
 
+/** Of a blank in a passage: the number that it has there, which others keep when it goes. */
+export const blankId = z.string().regex(/^[1-9][0-9]?$/);
+
 /** Whether every id is there once. */
 export function areApart(parts: readonly { id: string }[]): boolean {
   return new Set(parts.map(({ id }) => id)).size === parts.length;

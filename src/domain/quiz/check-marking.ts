@@ -4,6 +4,7 @@ import { kindOf, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { checkBands } from './check-bands.ts';
+import { checkBlanksKey } from './check-blanks-key.ts';
 import { checkFeedbackText } from './check-feedback-text.ts';
 import { NO_MARKING } from './edit-marking.ts';
 import { countedMarking } from './mark-answers.ts';
@@ -45,6 +46,7 @@ function checkKey(question: Question, own: QuestionMarking | undefined): Finding
   }
   if (key.by === 'order') return checkOrder(question, key.order);
   if (key.by === 'pairs') return checkPairs(question, key.pairs);
+  if (key.by === 'blanks') return checkBlanksKey(question, key);
   if (key.by === 'quantities') {
     const units = checkUnits(question, key);
     if (units.length > 0) return units;
@@ -98,6 +100,7 @@ function earnsAnything(key: AnswerKey): boolean {
   }
   if (key.by === 'order') return key.order.length > 0;
   if (key.by === 'pairs') return Object.keys(key.pairs).length > 0;
+  if (key.by === 'blanks') return Object.keys(key.blanks).length > 0;
   if (key.by === 'numbers' || key.by === 'quantities') return key.accepted.some(({ share = 100 }) => share > 0);
   return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
 }

@@ -1,8 +1,9 @@
 import { optionWords } from '../questionnaire/kinds/choice/options.ts';
-import { answerWords, optionsOf } from '../questionnaire/registry.ts';
+import { answerWords, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
+import { localizedText } from '../text/localized.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 
 /** What is right, as people read it: what earns most of all that earns anything, each once. */
@@ -13,6 +14,7 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
       .join('; ');
   if (key.by === 'order') return answerWords(question, key.order, locale);
   if (key.by === 'pairs') return answerWords(question, key.pairs, locale);
+  if (key.by === 'blanks') return blanksWords(question, key, locale);
   const words = bestOf<{ share?: number | undefined; text?: string; value?: number; tolerance?: number | undefined }>(
     key.accepted,
   ).map(({ text, value = 0, tolerance = 0 }) => {
@@ -30,6 +32,18 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
 export function rightOptions(question: Question, { right, shares = {} }: KeyOf<'options'>): string[] {
   const offered = optionsOf(question).map(({ id }) => id);
   return offered.filter((id) => (shares[id] ?? (right.includes(id) ? 100 : 0)) > 0);
+}
+
+/** “Blank 1: Padma; Blank 2: Jamuna / Yamuna”. */
+function blanksWords(question: Question, { blanks }: KeyOf<'blanks'>, locale: Locale): string {
+  return rowsOf(question)
+    .map(({ id, label }) => {
+      const words = bestOf(blanks[id] ?? []).map((one) =>
+        'option' in one ? optionWords(optionsOf(question, id), one.option, locale) : one.text,
+      );
+      return `${localizedText(label, locale)}: ${inLanguage([...new Set(words)], locale).join(' / ')}`;
+    })
+    .join('; ');
 }
 
 const BENGALI_LETTER = /\p{Script=Bengali}/u;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../questionnaire/limits.ts';
-import { rowId, stableId } from '../questionnaire/stable-id-schema.ts';
+import { blankId, rowId, stableId } from '../questionnaire/stable-id-schema.ts';
 import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { decimalsWithin } from './points.ts';
 
@@ -115,6 +115,26 @@ const pairsKey = z.strictObject({
     .describe('Ids of the options that are right, by the id of the row; each earns an equal part of the points'),
 });
 
+const filledWith = z.union([
+  z.strictObject({
+    text: z.string().max(LIMITS.cell).describe('Where one writes: what is accepted'),
+    share: acceptedShare,
+  }),
+  z.strictObject({ option: stableId.describe('Where one chooses: the id of an option'), share: acceptedShare }),
+]);
+
+const blanksKey = z.strictObject({
+  by: z.literal('blanks').describe('Right is to fill each blank with one of these'),
+  blanks: z
+    .record(blankId, z.array(filledWith).max(LIMITS.accepted))
+    .refine((blanks) => Object.keys(blanks).length <= LIMITS.blanks, 'tooMany')
+    .describe(
+      'What is accepted, by the id of the blank; of several that fit, the one that earns most. Each blank earns an equal ' +
+        'part of the points',
+    ),
+  matchCase: z.boolean().optional().describe('Whether capital and small letters are told apart'),
+});
+
 /** What is right, in one of the ways of telling. */
 export const answerKeySchema = z.discriminatedUnion('by', [
   optionsKey,
@@ -123,6 +143,7 @@ export const answerKeySchema = z.discriminatedUnion('by', [
   quantityKey,
   orderKey,
   pairsKey,
+  blanksKey,
 ]);
 
 const questionMarkingSchema = z.strictObject({

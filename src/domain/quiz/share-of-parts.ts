@@ -1,10 +1,12 @@
 import { type Answer, chosenOf, isInParts } from '../answers/answer.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 import type { Share } from './share.ts';
+import { shareOfBlank } from './share-of-blanks.ts';
 
-/** What is right or wrong by itself in an answer by this key: options that are put in order, or rows. */
+/** What is right or wrong by itself in an answer by this key: options that are put in order, rows, or blanks. */
 export function partsOf(key: AnswerKey): readonly string[] {
   if (key.by === 'order') return key.order;
+  if (key.by === 'blanks') return Object.keys(key.blanks);
   return key.by === 'pairs' ? Object.keys(key.pairs) : [];
 }
 
@@ -14,8 +16,13 @@ export function rightParts(key: AnswerKey, answer: Answer): readonly string[] {
     const said = chosenOf(answer);
     return key.order.filter((id, place) => said[place] === id);
   }
+  if (key.by === 'blanks') return partsOf(key).filter((id) => isWhole(shareOfBlank(key, id, answer)));
   if (key.by !== 'pairs' || !isInParts(answer)) return [];
   return Object.entries(key.pairs).flatMap(([row, option]) => (answer[row] === option ? [row] : []));
+}
+
+function isWhole({ part, of }: Share): boolean {
+  return part >= of;
 }
 
 /**

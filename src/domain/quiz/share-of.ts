@@ -1,13 +1,11 @@
 import { type Answer, chosenOf } from '../answers/answer.ts';
-import { searchKey, spellingKey } from '../text/normalise.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 import { millionths } from './points.ts';
 import type { Share } from './share.ts';
+import { best, fitting, hundredths, WHOLE } from './share-of-accepted.ts';
+import { shareOfBlanks } from './share-of-blanks.ts';
 import { rightParts, shareOfOrder } from './share-of-parts.ts';
 import { shareOfQuantity } from './share-of-quantity.ts';
-
-/** All of the points in hundredths of a per cent, as owners write shares. */
-const WHOLE = 10_000n;
 
 /** What an answer earns by the key; `several` where more than one option may be chosen. */
 export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share {
@@ -24,6 +22,8 @@ export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share
       return shareOfOrder(key, chosenOf(answer));
     case 'pairs':
       return { part: BigInt(rightParts(key, answer).length), of: BigInt(Object.keys(key.pairs).length) };
+    case 'blanks':
+      return shareOfBlanks(key, answer);
   }
 }
 
@@ -44,10 +44,8 @@ function shareOfOptions({ right, shares = {} }: KeyOf<'options'>, chosen: readon
 }
 
 function shareOfText({ accepted, matchCase = false }: KeyOf<'texts'>, answer: string): Share {
-  // Letters that some keyboards write in two signs and others in one, digits of either set, and spaces are one there.
-  const spelt = matchCase ? spellingKey : searchKey;
-  const said = spelt(answer);
-  return best(accepted.filter(({ text }) => spelt(text) !== '' && spelt(text) === said));
+  const fits = fitting(answer, matchCase);
+  return best(accepted.filter(({ text }) => fits(text)));
 }
 
 function shareOfNumber({ accepted }: KeyOf<'numbers'>, answer: number): Share {
@@ -58,13 +56,4 @@ function shareOfNumber({ accepted }: KeyOf<'numbers'>, answer: number): Share {
       return (away < 0n ? -away : away) <= millionths(tolerance);
     }),
   );
-}
-
-function best(accepted: readonly { share?: number | undefined }[]): Share {
-  const shares = accepted.map(({ share = 100 }) => hundredths(share));
-  return { part: shares.reduce((most, share) => (share > most ? share : most), shares[0] ?? 0n), of: WHOLE };
-}
-
-function hundredths(percent: number): bigint {
-  return BigInt(Math.round(percent * 100));
 }

@@ -50,6 +50,8 @@ export const answers: Translation<typeof en> = {
   missingEntry: 'অন্তত {{entry}} পূরণ করুন',
   entriesAtLeast: 'অন্তত {{min}}টি পূরণ করুন',
   unknownCell: 'এই সারণিতে এমন সারি বা কলাম নেই। পাতাটি আবার খুলে চেষ্টা করুন।',
+  missingBlanks: 'সব শূন্যস্থান পূরণ করুন',
+  unknownBlank: 'লেখাটিতে এমন শূন্যস্থান নেই। পাতাটি আবার খুলে চেষ্টা করুন।',
   rankAll: 'প্রতিটি বিকল্পকে একটি স্থান দিন',
   rankAtLeast: 'অন্তত {{min}}টি বিকল্পকে স্থান দিন',
   rankAtMost: 'সর্বোচ্চ {{max}}টি বিকল্পকে স্থান দিন',

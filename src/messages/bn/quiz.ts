@@ -44,6 +44,7 @@ export const quiz: Translation<typeof en> = {
   mixOptions: 'বিকল্পগুলো এলোমেলো করুন',
   pairsHint: 'প্রতিটি সারিতে সমান নম্বর। যে বিকল্প কোনো সারির নয়, তা শুধু বিভ্রান্ত করার জন্য।',
   pairUnset: 'বেছে নিন',
+  blanksHint: 'প্রতিটি শূন্যস্থানে সমান নম্বর।',
   keyedBy: 'সঠিক উত্তরের ধরন',
   keyedByTexts: 'শব্দ',
   keyedByQuantities: 'এককসহ সংখ্যা',
@@ -102,7 +103,7 @@ export const quiz: Translation<typeof en> = {
     why: {
       answerLetter: 'উত্তরে যে বিকল্পের কথা আছে তা নেই, বা একাধিক আছে',
       braces: 'একটি বন্ধনী নেই',
-      cloze: 'শূন্যস্থান পূরণ',
+      cloze: 'এ ধরনের শূন্যস্থান ফাইলে আনা-নেওয়া যায় না',
       doesNotFit: 'এভাবে রাখা যায় না',
       fewAnswers: 'দুটির কম বিকল্প, অথবা একটি খালি',
       noAnswer: 'সঠিক উত্তর নেই',

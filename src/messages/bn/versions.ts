@@ -39,7 +39,7 @@ export const versions: Translation<typeof en> = {
   elsewhere: 'নিজের অংশের ভেতরেই',
   logic: 'কারা প্রশ্নটি পাবেন, উত্তর আবশ্যক কি না',
   item: { added: 'যোগ হয়েছে', removed: 'সরানো হয়েছে', moved: 'জায়গা বদলেছে' },
-  list: { options: 'বিকল্প', columns: 'কলাম', hiddenValues: 'লিংকের তথ্য' },
+  list: { options: 'বিকল্প', columns: 'কলাম', blanks: 'শূন্যস্থান', hiddenValues: 'লিংকের তথ্য' },
   settingOf: '{{setting}}: {{item}}',
   otherSetting: 'অন্যান্য সেটিংস',
   otherText: 'লেখা',

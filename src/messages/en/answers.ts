@@ -47,6 +47,8 @@ export const answers = {
   missingRows: 'Answer every row',
   missingCells: 'Fill in every field of every row',
   unknownCell: 'This grid has no such row or column. Reload the page and try again.',
+  missingBlanks: 'Fill in every blank',
+  unknownBlank: 'This text has no such blank. Reload the page and try again.',
   inEntry: '{{entry}}, {{column}}: {{said}}',
   missingEntry: 'Fill in at least {{entry}}',
   entriesAtLeast: 'Fill in at least {{min}}',

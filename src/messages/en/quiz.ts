@@ -43,6 +43,7 @@ export const quiz = {
   mixOptions: 'Mix the options',
   pairsHint: 'Each row earns an equal part of the points. Options that belong to no row are there to mislead.',
   pairUnset: 'Choose',
+  blanksHint: 'Each blank earns an equal part of the points.',
   keyedBy: 'What is right',
   keyedByTexts: 'Words',
   keyedByQuantities: 'A number with its unit',
@@ -104,7 +105,7 @@ export const quiz = {
     why: {
       answerLetter: 'The answer names no option, or more than one',
       braces: 'A brace is missing',
-      cloze: 'Gaps to fill in a text',
+      cloze: 'Blanks of a kind that cannot be carried over',
       doesNotFit: 'Does not fit',
       fewAnswers: 'Fewer than two options, or an empty one',
       noAnswer: 'No right answer',

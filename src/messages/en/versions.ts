@@ -39,7 +39,7 @@ export const versions = {
   elsewhere: 'Within its section',
   logic: 'Who is asked and must answer',
   item: { added: 'Added', removed: 'Removed', moved: 'Moved' },
-  list: { options: 'Option', columns: 'Column', hiddenValues: 'Hidden value' },
+  list: { options: 'Option', columns: 'Column', blanks: 'Blank', hiddenValues: 'Hidden value' },
   settingOf: '{{setting}}: {{item}}',
   otherSetting: 'Other settings',
   otherText: 'Text',

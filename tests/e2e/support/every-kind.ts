@@ -198,6 +198,17 @@ const asked = {
     columns: options(['Morning', 'সকালে'], ['Night', 'রাতে']).map(named('c')),
     options: options(['Rice', 'ভাত'], ['Bread', 'রুটি']).map(named('d')),
   },
+  fill_blanks: {
+    ...none,
+    kind: 'fill_blanks',
+    id: 'gaps',
+    title: { en: 'Fill in the blanks', bn: 'শূন্যস্থান পূরণ করুন' },
+    passage: { en: 'We go to [1] by [2].', bn: 'আমরা [২] করে [১] যাই।' },
+    blanks: [
+      { id: '1', asks: 'text' },
+      { id: '2', asks: 'choice', options: options(['Bus', 'বাস'], ['Train', 'ট্রেন']).map(named('g')) },
+    ],
+  },
   repeating_group: {
     ...none,
     kind: 'repeating_group',

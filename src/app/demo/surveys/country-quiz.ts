@@ -34,7 +34,7 @@ export const countryQuiz: DemoSurvey = {
       belongs: { hard: 0.55 },
       meeting: { hard: 0.5 },
       brahmaputra: { hard: 0.45, wrong: ['মেঘনা', 'পদ্মা'] },
-      ganges: { hard: 0.3, wrong: ['মেঘনা', 'যমুনা'] },
+      ganges: { hard: 0.45 },
       myanmar: { hard: 0.4 },
       nepal: { hard: 0.45 },
       sundarbans: { hard: 0.2 },

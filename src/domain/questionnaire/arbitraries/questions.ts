@@ -143,6 +143,20 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
       options,
       shuffle,
     }),
+    fill_blanks: passages().chain((passage) =>
+      fc.record({
+        kind: fc.constant('fill_blanks'),
+        ...everyQuestion,
+        passage: fc.constant(passage),
+        blanks: fc
+          .array(localizedTexts(), { minLength: 2, maxLength: 4 })
+          .map((labels) => labels.map((label, index) => ({ id: `o${index}`, label })))
+          .map((chosen) => [
+            { id: '1', asks: 'text' as const },
+            { id: '2', asks: 'choice' as const, options: chosen },
+          ]),
+      }),
+    ),
     repeating_group: fc.record({
       kind: fc.constant('repeating_group'),
       ...everyQuestion,
@@ -188,6 +202,14 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
       unit: localizedTexts(),
     }),
   };
+}
+
+/** A text that names two blanks in each language that it is in, in either order. */
+function passages(): fc.Arbitrary<Localized> {
+  return fc.tuple(localizedTexts(), fc.boolean()).map(([text, isTurned]) => {
+    const named = isTurned ? ' [2] [1]' : ' [১] [2]';
+    return Object.fromEntries(Object.entries(text).map(([locale, words]) => [locale, words && words + named]));
+  });
 }
 
 /** A column of each sort at most; no two have an option of the same id. */

@@ -6,6 +6,7 @@ import { daysAfter } from '../../answers/days/periods.ts';
 import { carelessQuestions } from '../arbitraries/careless-questions.ts';
 import { questionnaires } from '../arbitraries/questionnaires.ts';
 import { estimateSeconds, wholeMinutes } from '../estimate.ts';
+import type { Blank } from '../kinds/blanks/passage.ts';
 import { type CellsQuestion, cellsOf } from '../kinds/grid/cells.ts';
 import type { Group } from '../kinds/group/entries.ts';
 import { stepUpTo } from '../kinds/number/number-steps.ts';
@@ -32,6 +33,13 @@ const meal: Question = { ...everyQuestion, kind: 'time', step: 30 };
 const stay: Question = { ...everyQuestion, kind: 'date_range', min: '2026-03-01', max: '2026-03-05' };
 const agreed: Question = { ...everyQuestion, kind: 'consent', agreement: {} };
 const text: Question = { ...everyQuestion, kind: 'short_text' };
+const gaps: Question = {
+  ...{ ...everyQuestion, kind: 'fill_blanks', passage: { en: '[1] and [2]', bn: '[২] ও [১]' } },
+  blanks: [
+    { id: '1', asks: 'text' },
+    { id: '2', asks: 'choice', options: [tea, rice] },
+  ],
+};
 const agreement: Question = { ...everyQuestion, kind: 'likert', steps: 5, labels: [] };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
@@ -67,6 +75,10 @@ function groupInputs({ columns }: Group): unknown[] {
     return [min, max, Math.round(min), Math.round(max)];
   };
   return columns.flatMap((column) => values(column).map((value) => ({ [`1~${column.id}`]: value })));
+}
+
+function chosenIn(blank: Blank): unknown[] {
+  return blank.asks === 'choice' ? blank.options.map(({ id }) => ({ [blank.id]: id })) : [];
 }
 
 /** Inputs of which one answers the question, if anything does. */
@@ -127,6 +139,8 @@ function inputsWithin(question: Question): unknown[] {
     }
     case 'grid_dropdown':
       return [{ [cellOf(question)]: question.options[0]?.id }];
+    case 'fill_blanks':
+      return [{ [question.blanks[0]?.id ?? '']: 'x' }, ...question.blanks.flatMap(chosenIn)];
     case 'repeating_group':
       return groupInputs(question);
     case 'postal_address':
@@ -187,6 +201,31 @@ test.each<[string, Questionnaire, string[]]>([
     'two rows that are the same',
     asking({ ...grid, rows: [tea, { ...tea, id: 'other' }] }),
     ['error duplicateRow', 'error duplicateRow'],
+  ],
+  ['blanks in another order in each language', asking(gaps), []],
+  ['no blanks', asking({ ...gaps, blanks: [] }), ['error noBlanks']],
+  ['no text around blanks', asking({ ...gaps, passage: {} }), ['error blankPassage']],
+  ['blanks in one language', asking({ ...gaps, passage: { en: '[1] [2]' } }), ['error missingPassageBn']],
+  [
+    'blanks that the text forgets, repeats or does not know',
+    asking({ ...gaps, passage: { en: '[1] and [3]', bn: '[2], [২] ও [১]' } }),
+    ['error blankNotInPassage', 'error blankUnknown', 'error blankTwice'],
+  ],
+  [
+    'one option in a blank',
+    asking({
+      ...gaps,
+      blanks: [
+        { id: '1', asks: 'text' },
+        { id: '2', asks: 'choice', options: [tea] },
+      ],
+    }),
+    ['error tooFewOptions'],
+  ],
+  [
+    'an answer that is piped between blanks',
+    asking({ ...gaps, passage: { en: '[1] [2] {{answer:q0|x}}', bn: '[1] [2]' } }),
+    ['error pipedNotHere'],
   ],
   ['one option in a grid', asking({ ...grid, options: [tea] }), ['error tooFewOptions']],
   ['no columns', asking({ ...filled, columns: [] }), ['error noColumns']],

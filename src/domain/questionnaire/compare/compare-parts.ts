@@ -5,7 +5,7 @@ import { ownOptionsOf } from '../carried/carrying.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
 import { hasOwnOptions } from '../kinds/choice/written-options.ts';
-import { countsAs } from '../registry.ts';
+import { countsAs, rowsOf } from '../registry.ts';
 import type { Question, Section } from '../schema.ts';
 import { mapTexts, nameOfText, textsOf } from '../texts/question-texts.ts';
 import { headTextsOf } from '../texts/questionnaire-texts.ts';
@@ -24,7 +24,10 @@ export function compareQuestions(...states: readonly [before: Question, after: Q
   const [itemsBefore, itemsAfter] = [itemIdsIn(before), itemIdsIn(after)];
   const settings = compareSettings(withoutTexts(before), withoutTexts(after), {
     but: EVERY,
-    labelOf: (id) => [...now, ...then].find(({ place }) => place.optionId === id)?.text ?? {},
+    labelOf: (id) =>
+      [...now, ...then].find(({ place }) => place.optionId === id)?.text ??
+      [...rowsOf(after), ...rowsOf(before)].find((row) => row.id === id)?.label ??
+      {},
   });
   const isOtherKind = before.kind !== after.kind;
   return [

@@ -14,8 +14,8 @@ type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
 
 const WITHOUT_FALLBACK: Problem = { severity: 'warning', key: 'pipedWithoutFallback' };
 
-/** Said of answers as they are read, where nothing is known of who gives them. */
-const NEVER_FILLED: ReadonlySet<Finding['text']> = new Set(['patternMessage']);
+/** Said of answers as they are read, where nothing is known of who gives them; or full of fields, which stay as they are. */
+const NEVER_FILLED: ReadonlySet<Finding['text']> = new Set(['patternMessage', 'passage']);
 const NOT_HERE: Problem = { severity: 'error', key: 'pipedNotHere' };
 
 const TOO_MANY: Problem = { severity: 'error', key: 'pipedTooMany', values: { max: LIMITS.pipedInText } };

@@ -185,7 +185,7 @@ describe('Moodle XML', () => {
   <answer fraction="3.0"><text>y</text></answer></question>
 <question type="matching"><questiontext><text>One?</text></questiontext>
   <subquestion><text>a</text><answer><text>1</text></answer></subquestion></question>
-<question type="cloze"><questiontext><text>{1:SHORTANSWER:=x}</text></questiontext></question>
+<question type="cloze"><questiontext><text>{1:MULTIRESPONSE:=x~y}</text></questiontext></question>
 <question type="calculated"><questiontext><text>?</text></questiontext></question>
 </quiz>`;
 
@@ -233,6 +233,41 @@ describe('Moodle XML', () => {
         '37 otherKind',
       ],
     ]);
+  });
+
+  it('is read with its blanks, where they are of a kind that is known', () => {
+    const cloze = (text: string) =>
+      `<quiz><question type="cloze"><name><text>Fill in</text></name>` +
+      `<questiontext format="html"><text><![CDATA[${text}]]></text></questiontext></question></quiz>`;
+    const file = cloze(
+      '<p>The {1:SHORTANSWER:=Padma#Yes~%50%Ganges~*} meets {:MC:Surma~=Jamuna \\~ Brahmaputra~%-25%Feni} in {2:NM:=1:0}.</p>',
+    );
+    const [{ question, marking } = {}] = take('moodle', file).questions;
+    expect(question).toMatchObject({
+      title: { en: 'Fill in' },
+      passage: { en: 'The [1] meets [2] in [3].' },
+      blanks: [
+        { id: '1', asks: 'text' },
+        { id: '2', asks: 'choice', options: [{}, { id: 'b2o2', label: { en: 'Jamuna ~ Brahmaputra' } }, {}] },
+        { id: '3', asks: 'text' },
+      ],
+    });
+    expect(marking?.key).toEqual({
+      by: 'blanks',
+      blanks: {
+        1: [{ text: 'Padma' }, { text: 'Ganges', share: 50 }],
+        2: [{ option: 'b2o2' }, { option: 'b2o3', share: -25 }],
+        3: [{ text: '1' }],
+      },
+    });
+    expect(notesIn('moodle', file)).toEqual(['1 answerFeedback', '1 wildcard', '1 credit']);
+    expect(notesIn('moodle', cloze('{1:NM:=1:0.5}'))).toEqual(['1 cloze']);
+    expect(notesIn('moodle', cloze('{1:SA:}'))).toEqual(['1 cloze']);
+    expect(notesIn('moodle', cloze('{1:SA:x}'))).toEqual(['1 noAnswer']);
+    expect(notesIn('moodle', cloze('none'))).toEqual(['1 cloze']);
+    expect(notesIn('moodle', cloze('see [1]: {1:SA:=x}'))).toEqual(['1 doesNotFit']);
+    expect(notesIn('moodle', cloze('{1:SA:=x}'.repeat(51)))).toEqual(['1 doesNotFit']);
+    expect(notesIn('moodle', cloze('{1:SA:'.repeat(50_000)))).toEqual(['1 cloze']);
   });
 
   it.each([
@@ -415,6 +450,38 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
     const { questions, notes } = take(format, file);
     expect([questions.map(({ marking }) => marking?.key?.by), notes]).toEqual([['order', 'pairs'], []]);
     expect(give(format, questions).text).toBe(file);
+  });
+
+  it('has blanks where it knows any, whatever signs are in them', () => {
+    const asks = {
+      ...{ by: 'blanks' as const, passage: 'a [2] {b} [1]\n[3]' },
+      blanks: [
+        {
+          accepted: [
+            { text: '=x~}#"\\', share: 100 },
+            ...[
+              { text: '%5% /', share: 33.33 },
+              { text: 'no', share: 0 },
+            ],
+          ],
+        },
+        { options: ['=', '%1%', 'c~'], accepted: [{ text: '%1%', share: 100 }, ...[{ text: '=', share: -50 }]] },
+        { accepted: [{ text: 'y', share: 100 }] },
+      ],
+    };
+    const made = questionOf(
+      { line: 0, title: 'A title that is longer than any name'.repeat(3), asks },
+      'en',
+      () => 'q1',
+    );
+    const questions = 'question' in made ? [made] : [];
+    expect(questions).toHaveLength(1);
+    const file = give(format, questions);
+    expect(file.left).toEqual(format === 'gift' ? [{ questionId: 'q1', why: 'doesNotFit' }] : []);
+    if (format === 'gift') return;
+    const again = take(format, file.text);
+    expect(again.questions.map(({ marking }) => marking)).toEqual(questions.map(({ marking }) => marking));
+    expect(give(format, again.questions).text).toBe(file.text);
   });
 
   it('has all of a quiz that can be marked', () => {

@@ -38,6 +38,13 @@ export type Asks =
   | { by: 'order'; items: readonly string[]; credit: OrderCredit }
   /** What belongs together, and what belongs to none. */
   | { by: 'pairs'; pairs: readonly { text: string; belongs: string }[]; others: readonly string[] }
+  /** A text that names its blanks by number, from 1 on in this order; of what is chosen, what is accepted is among the options. */
+  | {
+      by: 'blanks';
+      passage: string;
+      blanks: readonly { options?: readonly string[]; accepted: readonly ({ text: string } & Weighed)[] }[];
+      matchCase?: boolean | undefined;
+    }
   /** Marked by nobody: a text of one's own, or nothing but what is said. */
   | { by: 'nothing'; isAsked: boolean };
 

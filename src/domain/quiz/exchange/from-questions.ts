@@ -1,3 +1,4 @@
+import { hasBlanks, namedIn, partsOfPassage } from '../../questionnaire/kinds/blanks/passage.ts';
 import { isShuffled } from '../../questionnaire/kinds/choice/shuffle-options.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../../questionnaire/registry.ts';
 import type { Option, Question } from '../../questionnaire/schema.ts';
@@ -56,6 +57,8 @@ function asksOf(
       return ofOrder(question, key, locale);
     case 'pairs':
       return ofPairs(question, key, locale);
+    case 'blanks':
+      return ofBlanks(question, key, locale);
   }
 }
 
@@ -94,6 +97,30 @@ function ofPairs(question: Question, { pairs }: KeyOf<'pairs'>, locale: Locale):
   const others = [...words.values()].filter((text) => !taken.has(text));
   const isWhole = told.every(({ text, belongs }) => text !== '' && belongs !== '') && !others.includes('');
   return isWhole ? { by: 'pairs', pairs: told, others } : undefined;
+}
+
+/** Blanks are numbered anew, in the order that they are listed in. */
+function ofBlanks(question: Question, { blanks, matchCase }: KeyOf<'blanks'>, locale: Locale): Asks | undefined {
+  if (!hasBlanks(question)) return undefined;
+  const numbers = new Map(question.blanks.map(({ id }, place) => [id, place + 1]));
+  const passage = partsOfPassage(localizedText(question.passage, locale), question.blanks).map((part) =>
+    'words' in part ? part.words : `[${numbers.get(part.blank.id)}]`,
+  );
+  const told = question.blanks.map((blank) => {
+    const words = blank.asks === 'choice' ? wordsOf(blank.options, locale) : undefined;
+    const accepted = (blanks[blank.id] ?? []).map((one) => ({
+      ...{ text: 'option' in one ? (words?.get(one.option) ?? '') : one.text, share: one.share ?? 100 },
+    }));
+    return words ? { options: [...words.values()], accepted } : { accepted };
+  });
+  // Whatever else is named like a blank would be read as one; and options are told apart by their words there.
+  const isNamed = namedIn(passage.join('')).length === told.length;
+  const isFit = told.every(
+    ({ options = [], accepted }) =>
+      new Set(options).size === options.length && ![...options, ...accepted.map(({ text }) => text)].includes(''),
+  );
+  const said = { by: 'blanks' as const, passage: passage.join(''), blanks: told };
+  return isNamed && isFit ? { ...said, ...(matchCase ? { matchCase } : {}) } : undefined;
 }
 
 function wordsOf(options: readonly Option[], locale: Locale): Map<string, string> {

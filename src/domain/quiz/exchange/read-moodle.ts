@@ -13,6 +13,7 @@ import {
 } from './exchanged.ts';
 import { htmlWords } from './html-words.ts';
 import { CREDIT_NAMED, SUBSETS } from './order-words.ts';
+import { readCloze } from './read-cloze.ts';
 import { readMoodleUnits } from './read-moodle-units.ts';
 import { childOf, childrenOf, type ReadXml, textIn, type XmlElement } from './xml-element.ts';
 
@@ -42,7 +43,8 @@ export function readMoodle(file: string, readXml: ReadXml): ReadFile {
 function readQuestion(element: XmlElement, told: Told): Exchanged | Left {
   const asks = readAsks(element, told);
   if ('left' in asks) return asks;
-  const title = wordsIn(element, 'questiontext', told);
+  // What is asked there is the text with its blanks; it is called by its name.
+  const title = asks.by === 'blanks' ? wordsIn(element, 'name', told) : wordsIn(element, 'questiontext', told);
   if (title === '') return { left: 'untitled' };
   const feedback = wordsIn(element, 'generalfeedback', told);
   const points = readNumber(textIn(element, 'defaultgrade'));
@@ -74,7 +76,7 @@ function readAsks(element: XmlElement, told: Told): Asks | Left {
     case 'ordering':
       return readOrder(element, told);
     case 'cloze':
-      return { left: element.attributes.type };
+      return readCloze(wordsIn(element, 'questiontext', told), told);
     default:
       return { left: 'otherKind' };
   }

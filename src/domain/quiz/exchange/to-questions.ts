@@ -14,6 +14,7 @@ export const KIND_ASKED = {
   texts: 'short_text',
   order: 'ranking',
   pairs: 'grid_single_choice',
+  blanks: 'fill_blanks',
   numbers: 'number',
   essay: 'long_text',
   words: 'statement',
@@ -69,11 +70,13 @@ function saysTwice(asks: Asks): boolean {
 function answersTo(asks: Asks): number {
   if (asks.by === 'options') return asks.options.length;
   if (asks.by === 'order') return asks.items.length;
+  if (asks.by === 'blanks') return asks.blanks.length;
   if (asks.by === 'pairs') return asks.pairs.length + asks.others.length;
   return 'accepted' in asks ? asks.accepted.length : 0;
 }
 
 function mostAnswersTo({ by }: Asks): number {
+  if (by === 'blanks') return LIMITS.blanks;
   return by === 'options' || by === 'order' || by === 'pairs' ? LIMITS.options : LIMITS.accepted;
 }
 
@@ -103,6 +106,18 @@ function blankFor(asks: Asks, locale: Locale): Question {
         ...blankQuestion(KIND_ASKED.pairs, blank),
         rows: asks.pairs.map(({ text }, place) => ({ id: `r${place + 1}`, label: { [locale]: text } })),
         options: optionsNamed(offeredIn(asks), locale),
+      };
+    case 'blanks':
+      return {
+        ...{ ...blankQuestion(KIND_ASKED.blanks, blank), passage: { [locale]: asks.passage } },
+        blanks: asks.blanks.map(({ options }, place) => {
+          const id = String(place + 1);
+          if (!options) return { id, asks: 'text' };
+          return {
+            ...{ id, asks: 'choice' },
+            options: options.map((text, at) => ({ id: optionIn(place, at), label: { [locale]: text } })),
+          };
+        }),
       };
     case 'nothing':
       return blankQuestion(asks.isAsked ? KIND_ASKED.essay : KIND_ASKED.words, blank);
@@ -138,9 +153,24 @@ function keyOf(asks: Asks): AnswerKey | undefined {
       const pairs = asks.pairs.map(({ belongs }, place) => [`r${place + 1}`, idOf(belongs)]);
       return { by: 'pairs', pairs: Object.fromEntries(pairs) };
     }
+    case 'blanks': {
+      const blanks = asks.blanks.map(({ options, accepted }, place) => {
+        const right = accepted.map(({ text, share }) => ({
+          ...(options ? { option: optionIn(place, options.indexOf(text)) } : { text }),
+          ...ownShare(share),
+        }));
+        return [String(place + 1), right] as const;
+      });
+      return { by: 'blanks', blanks: Object.fromEntries(blanks), ...(asks.matchCase ? { matchCase: true } : {}) };
+    }
     case 'nothing':
       return undefined;
   }
+}
+
+/** No two blanks have an option of the same id. */
+function optionIn(blank: number, place: number): string {
+  return `b${blank + 1}o${place + 1}`;
 }
 
 function acceptedNumbers(accepted: Extract<Asks, { by: 'numbers' }>['accepted']) {

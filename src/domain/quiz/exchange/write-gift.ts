@@ -27,6 +27,7 @@ function answersOf(asks: Asks): string | Left {
       if (asks.accepted.some(({ text }) => text.includes('->'))) return { left: 'doesNotFit' };
       return asks.accepted.map(({ text, share }) => `\n\t=%${share}%${plain(text)}`).join('');
     case 'quantities':
+    case 'blanks':
       return { left: 'doesNotFit' };
     case 'order': {
       // Such a line would be read as a comment, or as a category.

@@ -1,13 +1,14 @@
 import { firstWords } from '../../text/first-words.ts';
 import type { Asks, Exchanged } from './exchanged.ts';
 import { ORDER_WORDS } from './order-words.ts';
+import { clozeOf } from './write-cloze.ts';
 
 /** A question in Moodle XML, which has a type for every way of asking in `Asks`. */
 export function moodleOf({ title, feedback, points = 1, shuffle, asks }: Exchanged): string {
   return [
     `  <question type="${typeOf(asks)}">`,
-    `    <name><text>${xml(firstWords(title))}</text></name>`,
-    `    <questiontext format="plain_text"><text>${xml(title)}</text></questiontext>`,
+    `    <name><text>${xml(asks.by === 'blanks' ? title : firstWords(title))}</text></name>`,
+    `    <questiontext format="plain_text"><text>${xml(asks.by === 'blanks' ? clozeOf(asks) : title)}</text></questiontext>`,
     ...(feedback ? [`    <generalfeedback format="plain_text"><text>${xml(feedback)}</text></generalfeedback>`] : []),
     ...(asks.by === 'nothing' ? [] : [`    <defaultgrade>${points}</defaultgrade>`]),
     ...(asks.by === 'options' ? [`    <single>${!asks.several}</single>`] : []),
@@ -40,6 +41,8 @@ function typeOf(asks: Asks): string {
       return 'ordering';
     case 'pairs':
       return 'matching';
+    case 'blanks':
+      return 'cloze';
     case 'nothing':
       return asks.isAsked ? 'essay' : 'description';
   }
@@ -69,6 +72,7 @@ function answersOf(asks: Asks): string[] {
           `    <subquestion format="plain_text"><text>${xml(text)}</text>` +
           `<answer><text>${xml(belongs)}</text></answer></subquestion>`,
       );
+    case 'blanks':
     case 'nothing':
       return [];
   }

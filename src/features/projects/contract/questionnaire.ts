@@ -56,6 +56,7 @@ export const finding = z.object({
       'text',
       'label',
       'entry',
+      'passage',
       'unit',
       'agreement',
       'patternMessage',

@@ -52,6 +52,13 @@ function withCleanKeys(marking: Marking): Marking {
       const units = key.units.map((unit) => ({ ...unit, name: cleanLine(unit.name) }));
       return [id, { ...own, key: { ...key, units } }] as const;
     }
+    if (key?.by === 'blanks') {
+      const blanks = Object.entries(key.blanks).map(([blank, accepted]) => [
+        blank,
+        accepted.map((one) => ('text' in one ? { ...one, text: cleanLine(one.text) } : one)),
+      ]);
+      return [id, { ...own, key: { ...key, blanks: Object.fromEntries(blanks) } }] as const;
+    }
     if (key?.by !== 'texts') return [id, { ...own, ...(key && { key }) }] as const;
     const accepted = key.accepted.map((one) => ({ ...one, text: cleanLine(one.text) }));
     return [id, { ...own, key: { ...key, accepted } }] as const;

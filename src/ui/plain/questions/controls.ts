@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Question, QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import { AddressInput } from './kinds/address.tsx';
 import { Amounts } from './kinds/amounts.tsx';
+import { Blanks } from './kinds/blanks.tsx';
 import { GridOfDropdowns, GridOfNumbers, GridOfTexts } from './kinds/cells.tsx';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { TimeInput } from './kinds/clock.tsx';
@@ -49,6 +50,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   email_address: { Field: EmailInput, group: false },
   phone_number: { Field: PhoneInput, group: false },
   web_address: { Field: WebAddressInput, group: false },
+  fill_blanks: { Field: Blanks, group: true },
   number: { Field: NumberInput, group: false },
   rating: { Field: Rating, group: true },
   opinion_scale: { Field: OpinionScale, group: true },

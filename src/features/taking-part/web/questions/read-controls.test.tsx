@@ -107,6 +107,7 @@ const UNHEARD: readonly ProblemKey[] = [
   'unknownOption',
   'unknownRow',
   'unknownCell',
+  'unknownBlank',
   'unknownPlace',
   'unknownFile',
   'chooseOne',

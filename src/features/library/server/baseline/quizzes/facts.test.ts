@@ -27,6 +27,12 @@ function keyOf({ content }: BaselineTemplate, id: string) {
       ([row, option]) => `${words(rowsOf(question), row)}: ${words(optionsOf(question), option)}`,
     );
   }
+  if (key.by === 'blanks') {
+    return Object.entries(key.blanks).map(([blank, [first]]) => {
+      if (!first) return '';
+      return 'option' in first ? words(optionsOf(question, blank), first.option) : first.text;
+    });
+  }
   if (key.by !== 'options')
     return key.accepted.map((accepted) => ('value' in accepted ? accepted.value : accepted.text));
   return optionsOf(question).flatMap((option) => (key.right.includes(option.id) ? (option.label.en ?? []) : []));

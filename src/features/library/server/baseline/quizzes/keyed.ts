@@ -1,5 +1,6 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Marking, QuestionMarking } from '#domain/quiz/marking-schema.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { alone, asks, type BaselineTemplate, options, type Words, words } from '../words.ts';
 
@@ -86,6 +87,34 @@ export function match(id: string, title: Words, ...told: readonly (readonly [sai
     },
     marking: { points: told.length, key: { by: 'pairs', pairs: Object.fromEntries(pairs) } },
   };
+}
+
+/** What is right in a blank, in both languages, or an option that is among others. */
+type InBlank = { write: Words } | { choose: readonly (Words | Right)[] };
+
+/** A text whose blanks are written in or chosen for; each earns a point. */
+export function fill(id: string, title: Words, passage: Words, ...told: readonly InBlank[]): Keyed {
+  const blanks = told.map((each, place) => {
+    const number = String(place + 1);
+    if ('write' in each) return { id: number, asks: 'text' as const };
+    const offered = options(...each.choose.map((option) => ('right' in option ? option.right : option)));
+    return { id: number, asks: 'choice' as const, options: offered.map(inBlank(number)) };
+  });
+  const accepted = told.map((each, place) => {
+    const number = String(place + 1);
+    if ('write' in each) return [number, each.write.map((text) => ({ text: cleanText(text) }))] as const;
+    const right = each.choose.findIndex((option) => 'right' in option);
+    return [number, [{ option: `b${number}o${right + 1}` }]] as const;
+  });
+  return {
+    question: { ...asks(id, title), kind: 'fill_blanks', passage: words(passage), blanks },
+    marking: { points: told.length, key: { by: 'blanks', blanks: Object.fromEntries(accepted) } },
+  };
+}
+
+/** No two blanks have an option of the same id. */
+function inBlank(blank: string) {
+  return ({ label }: { label: Localized }, place: number) => ({ id: `b${blank}o${place + 1}`, label });
 }
 
 function byAlphabet(told: readonly Words[]): Words[] {

@@ -1,5 +1,5 @@
 import { type BaselineTemplate, words } from '../words.ts';
-import { arrange, because, choose, count, judge, keyed, match, name, right } from './keyed.ts';
+import { arrange, because, choose, count, fill, judge, keyed, match, name, right } from './keyed.ts';
 
 /** Divisions, districts and rivers; what can be counted is counted in the list of places. */
 export const ourCountry: BaselineTemplate = {
@@ -101,8 +101,18 @@ export const ourCountry: BaselineTemplate = {
       ['The old course is still called Brahmaputra.', 'পুরোনো ধারাটির নাম এখনো ব্রহ্মপুত্র।'],
     ),
     because(
-      name('ganges', ['What is the Ganges called in Bangladesh?', 'গঙ্গা নদী বাংলাদেশে কী নামে পরিচিত?'], ['Padma', 'পদ্মা']),
-      ['It is called so from the border on.', 'সীমান্ত পেরোলেই এর নাম পদ্মা।'],
+      fill(
+        'ganges',
+        ['Fill in the names of three rivers.', 'তিনটি নদীর নাম বসান।'],
+        [
+          'The Ganges is called [1] in Bangladesh. Sylhet lies on the [2], and the port of Chattogram on the [3].',
+          'বাংলাদেশে গঙ্গার নাম [১]। সিলেট শহর [২] নদীর তীরে, আর চট্টগ্রাম বন্দর [৩] নদীর তীরে।',
+        ],
+        { write: ['Padma', 'পদ্মা'] },
+        { choose: [['Karatoya', 'করতোয়া'], right('Surma', 'সুরমা'), ['Teesta', 'তিস্তা']] },
+        { choose: [['Buriganga', 'বুড়িগঙ্গা'], ['Feni', 'ফেনী'], right('Karnaphuli', 'কর্ণফুলী')] },
+      ),
+      ['The Ganges is called Padma from the border on.', 'সীমান্ত পেরোলেই গঙ্গার নাম পদ্মা।'],
     ),
     judge('myanmar', ['Bangladesh has a border with Myanmar.', 'মিয়ানমারের সঙ্গে বাংলাদেশের সীমান্ত আছে।'], true),
     judge('nepal', ['Bangladesh has a border with Nepal.', 'নেপালের সঙ্গে বাংলাদেশের সীমান্ত আছে।'], false),

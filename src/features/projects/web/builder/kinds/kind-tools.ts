@@ -8,6 +8,7 @@ import {
   IconCircleDot,
   IconClock,
   IconFileUpload,
+  IconForms,
   IconGauge,
   IconHash,
   IconInfoSquare,
@@ -45,6 +46,7 @@ import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { ListedOptions, NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { AddressSettings } from './address-settings.tsx';
+import { BlanksEditor } from './blanks-editor.tsx';
 import { CellRows, DropdownCells } from './cells-editor.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { DateBounds, DateTimeSettings, RangeSettings, TimeSettings } from './date-bounds.tsx';
@@ -92,6 +94,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   email_address: { Icon: IconAt, group: 'fillIn', Answer: AnswerFace },
   phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace, Settings: PhoneSettings },
   web_address: { Icon: IconLink, group: 'fillIn', Answer: AnswerFace },
+  fill_blanks: { Icon: IconForms, group: 'fillIn', Answer: BlanksEditor },
   number: { Icon: IconHash, group: 'fillIn', Answer: AnswerFace, Settings: NumberSettings },
   rating: { Icon: IconStar, group: 'rate', Answer: AnswerFace, Settings: RatingSettings },
   opinion_scale: { Icon: IconNumbers, group: 'rate', Answer: AnswerFace, Settings: ScaleSettings },

@@ -16,6 +16,7 @@ interface TextSettingProps {
     | 'high'
     | 'label'
     | 'entry'
+    | 'passage'
     | 'feedback'
     | 'optionFeedback'
     | 'bandFeedback';

@@ -1,4 +1,7 @@
 import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
+import { optionsInBlank } from '#domain/questionnaire/kinds/blanks/asked-in-blank.ts';
+import { putOptions } from '#domain/questionnaire/kinds/blanks/edit-blanks.ts';
+import { hasBlanks } from '#domain/questionnaire/kinds/blanks/passage.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { hasColumns } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows } from '#domain/questionnaire/kinds/grid/rows.ts';
@@ -58,6 +61,17 @@ export const COLUMNS: OptionList = {
   },
   most: () => LIMITS.gridColumns,
 };
+
+/** What can be chosen in one blank. */
+export function optionsOfBlank(blankId: string): OptionList {
+  const optionsIn = (question: Question) => (hasBlanks(question) ? optionsInBlank(question, blankId) : undefined);
+  return {
+    ...OPTIONS,
+    of: optionsIn,
+    put: (question, list) => (hasBlanks(question) ? putOptions(question, blankId, list) : question),
+    most: () => LIMITS.gridOptions,
+  };
+}
 
 /** What can be chosen in one column. */
 export function optionsOfColumn(columnId: string): OptionList {

@@ -27,6 +27,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   email_address: TextAnswers,
   phone_number: TextAnswers,
   web_address: TextAnswers,
+  fill_blanks: TextCellsCard,
   number: NumbersCard,
   rating: StepsCard,
   opinion_scale: StepsCard,
