@@ -37,6 +37,7 @@ const OF_LINES = new Set([
   'projects.taken_down',
   'questionnaires.content',
   'respondents.answers',
+  'respondents.hand_marks',
   'received_mails.text',
   'saved_replies.text',
   'settings.public',

@@ -739,6 +739,15 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findResponseSources: { statuses: READERS, input: ofPublished },
   getResponse: { statuses: READERS, input: ofResponse },
   deleteResponse: { statuses: OWNER, input: ofResponse },
+  findUnmarked: { statuses: READERS, input: ofPublished },
+  markAnswer: {
+    // A survey has nothing to mark.
+    statuses: [401, 404, 404, 403, 403],
+    input: async (world, owner) => ({
+      params: { ...(await ofResponse(world, owner)).params, questionId: 'q2' },
+      body: { points: 1 },
+    }),
+  },
   findTextAnswers: {
     statuses: READERS,
     input: async (world, owner) => ({ params: { id: await world.published(owner), questionId: 'q2' } }),

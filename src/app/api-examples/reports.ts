@@ -3,6 +3,7 @@ import { findConsents } from '#features/reports/contract/consents.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findGrades } from '#features/reports/contract/grades.ts';
+import * as marking from '#features/reports/contract/hand-marks.ts';
 import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
 import * as people from '#features/reports/contract/people.ts';
@@ -56,7 +57,7 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
 /** Its answer is what was said on the path. */
-const asked = { asked: true, offPath: null, consentText: null, mark: null };
+const asked = { asked: true, offPath: null, consentText: null, mark: null, byHand: null };
 
 /** The week of the only response. */
 const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
@@ -237,11 +238,29 @@ export const reportsExamples = [
       items: [
         {
           ...{ _id: QUIZ_TAKER, name: 'Karim Mia', attempts: 1, submitted: 1, seconds: 80, lastAt: AT.started },
-          marks: { earned: 4, points: 5, percent: 80, passed: true },
+          marks: { earned: 4, points: 5, percent: 80, passed: true, waiting: 0 },
         },
       ],
       ...{ next: null, total: 1, grade: 'highest' },
     },
+  }),
+  exampleOf(marking.findUnmarked, {
+    params: { id: PROJECT },
+    data: {
+      items: [
+        {
+          ...{ responseId: RESPONSE, questionId: BETTER.id, title: BETTER.title, answer: ANSWERS.better },
+          ...{ points: 5, rubric: 'One idea that can be carried out', completedAt: AT.completed },
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(marking.markAnswer, {
+    params: { id: PROJECT, responseId: RESPONSE, questionId: BETTER.id },
+    body: { points: 4.5, comment: 'Well observed.' },
+    data: { marks: { earned: 8.5, points: 10, percent: 85, passed: true, waiting: 0 } },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),
   exampleOf(findTextAnswers, {

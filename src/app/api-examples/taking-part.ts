@@ -107,7 +107,7 @@ export const takingPartExamples = [
   exampleOf(attempts.findOwnAttempts, {
     query: { standing: 'ended' },
     data: {
-      items: [{ ...attempt, marks: { earned: 4, points: 5, percent: 80, passed: true } }],
+      items: [{ ...attempt, marks: { earned: 4, points: 5, percent: 80, passed: true, waiting: 0 } }],
       next: null,
       total: 1,
       byStanding: { answering: 0, ended: 1 },
@@ -120,7 +120,7 @@ export const takingPartExamples = [
       projectId: QUIZ,
       ref: null,
       again: { left: 2, from: AT.ends },
-      result: { marks: { earned: 4, points: 5, percent: 80, passed: true }, band: null, questions: [] },
+      result: { marks: { earned: 4, points: 5, percent: 80, passed: true, waiting: 0 }, band: null, questions: [] },
     },
   }),
   exampleOf(respondent.getRespondent, {
@@ -174,7 +174,7 @@ export const takingPartExamples = [
         closing: null,
         redirect: null,
         result: {
-          marks: { earned: 7.5, points: 10, percent: 75, passed: true },
+          marks: { earned: 7.5, points: 10, percent: 75, passed: true, waiting: 0 },
           band: { en: 'Well done.', bn: 'ভালো করেছেন।' },
           questions: [],
         },

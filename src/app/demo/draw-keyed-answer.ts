@@ -22,6 +22,8 @@ export function drawKeyedAnswer(
   if (key.by === 'order') return drawOrder(key.order, knows, random);
   if (key.by === 'pairs') return drawPairs(question, key.pairs, knows, random);
   if (key.by === 'blanks') return drawBlanks(question, key.blanks, { knows, locale }, random);
+  // What is written there, somebody reads.
+  if (key.by === 'hand') return undefined;
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
   if (key.by === 'quantities') return `${key.accepted[0]?.value} ${key.units[0]?.name}`;

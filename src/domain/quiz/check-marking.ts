@@ -28,6 +28,11 @@ export function checkMarking(questionnaire: Questionnaire, languages: readonly L
     : [...found, { severity: 'error', key: 'nothingMarked' }];
 }
 
+/** Whether nobody but a person can tell right from wrong there. */
+export function isByHand(question: Question): boolean {
+  return kindOf(question).keyedBy?.every((by) => by === 'hand') === true;
+}
+
 function checkOne({ questions }: Marking, question: Question, languages: readonly Locale[]): Finding[] {
   const at = { questionId: question.id };
   const own = questions[question.id];
@@ -38,6 +43,8 @@ function checkOne({ questions }: Marking, question: Question, languages: readonl
 function checkKey(question: Question, own: QuestionMarking | undefined): Finding[] {
   const at = { severity: 'error', questionId: question.id } as const;
   const key = own?.key;
+  // What nobody marks is only asked.
+  if (!key && isByHand(question)) return [];
   if (!key || !kindOf(question).keyedBy?.includes(key.by) || !earnsAnything(key)) return [{ ...at, key: 'keyMissing' }];
   if (key.by === 'options') {
     const offered = new Set(optionsOf(question).map(({ id }) => id));
@@ -47,6 +54,7 @@ function checkKey(question: Question, own: QuestionMarking | undefined): Finding
   if (key.by === 'order') return checkOrder(question, key.order);
   if (key.by === 'pairs') return checkPairs(question, key.pairs);
   if (key.by === 'blanks') return checkBlanksKey(question, key);
+  if (key.by === 'hand') return [];
   if (key.by === 'quantities') {
     const units = checkUnits(question, key);
     if (units.length > 0) return units;
@@ -101,6 +109,7 @@ function earnsAnything(key: AnswerKey): boolean {
   if (key.by === 'order') return key.order.length > 0;
   if (key.by === 'pairs') return Object.keys(key.pairs).length > 0;
   if (key.by === 'blanks') return Object.keys(key.blanks).length > 0;
+  if (key.by === 'hand') return true;
   if (key.by === 'numbers' || key.by === 'quantities') return key.accepted.some(({ share = 100 }) => share > 0);
   return key.accepted.some(({ text, share = 100 }) => text.trim() !== '' && share > 0);
 }

@@ -7,7 +7,15 @@ import { divide, millionths } from './points.ts';
 function marks(earned: number, of: number, pass?: number): GradedMarks {
   const [won, points] = [millionths(earned), millionths(of)];
   const passed = pass === undefined ? undefined : won * 100n >= points * BigInt(pass);
-  return { earned: won, points, percent: Number(divide(won * 10_000n, points)) / 100, passed, pass, seconds: 60 };
+  return {
+    earned: won,
+    points,
+    percent: Number(divide(won * 10_000n, points)) / 100,
+    passed,
+    pass,
+    seconds: 60,
+    waiting: 0,
+  };
 }
 
 /** Attempts at a quiz of some points, which may cost more than they earn. */

@@ -6,12 +6,13 @@ import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 
-/** What is right, as people read it: what earns most of all that earns anything, each once. */
+/** What is right, as people read it: what earns most of all that earns anything, each once. '' where a key tells nothing. */
 export function keyWords(question: Question, key: AnswerKey, locale: Locale): string {
   if (key.by === 'options')
     return rightOptions(question, key)
       .map((id) => optionWords(optionsOf(question), id, locale))
       .join('; ');
+  if (key.by === 'hand') return '';
   if (key.by === 'order') return answerWords(question, key.order, locale);
   if (key.by === 'pairs') return answerWords(question, key.pairs, locale);
   if (key.by === 'blanks') return blanksWords(question, key, locale);

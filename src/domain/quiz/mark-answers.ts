@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
+import { type HandMark, type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
 import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
 import type { Outcome } from './outcome.ts';
 import { divide, type Millionths, millionths, portion } from './points.ts';
@@ -25,25 +26,35 @@ export interface Marks {
   questions: readonly Mark[];
   /** Of the points, to two decimals. */
   percent: number;
-  /** Undefined where nobody passes or fails. */
+  /** Undefined where nobody passes or fails, and while something waits. */
   passed: boolean | undefined;
+  /** How many answers wait for somebody to mark them: until then the rest is what was earned so far. */
+  waiting: number;
 }
 
 /**
- * Marks the answers to the questions that somebody was asked. Nothing else decides: who answered the same has the same
- * marks, in whatever order, and however often it is done. Undefined where nothing that they were asked counts.
+ * Marks the answers to the questions that somebody was asked. Nothing else decides but what was marked by hand: who
+ * answered the same has the same marks, in whatever order, and however often it is done. Undefined where nothing that
+ * they were asked counts.
  */
-export function markAnswers(marking: Marking, asked: readonly Question[], answers: Answers): Marks | undefined {
+export function markAnswers(
+  marking: Marking,
+  asked: readonly Question[],
+  answers: Answers,
+  byHand: HandMarks = NO_HAND_MARKS,
+): Marks | undefined {
   const questions = asked.flatMap((question): Mark[] => {
-    const mark = markQuestion(marking, question, answers[question.id]);
+    const mark = markQuestion(marking, question, answers[question.id], byHand[question.id]);
     return mark ? [mark] : [];
   });
   const points = questions.reduce((sum, mark) => sum + mark.points, 0n);
   if (points === 0n) return undefined;
   const sum = questions.reduce((all, mark) => all + mark.earned, 0n);
   const earned = sum < 0n && !marking.belowZero ? 0n : sum;
-  const passed = marking.pass === undefined ? undefined : earned * 100n >= points * BigInt(marking.pass);
-  return { earned, points, questions, percent: Number(divide(earned * 10_000n, points)) / 100, passed };
+  const waiting = questions.filter(({ outcome }) => outcome === 'waiting').length;
+  const isJudged = marking.pass !== undefined && waiting === 0;
+  const passed = isJudged ? earned * 100n >= points * BigInt(marking.pass ?? 0) : undefined;
+  return { earned, points, questions, percent: Number(divide(earned * 10_000n, points)) / 100, passed, waiting };
 }
 
 /** What counts of a question: what it can earn, and its key. */
@@ -56,16 +67,30 @@ export function countedMarking(
   return own && key && own.points > 0 && kindOf(question).keyedBy?.includes(key.by) ? { ...own, key } : undefined;
 }
 
-function markQuestion(marking: Marking, question: Question, answer: Answer | undefined): Mark | undefined {
+function markQuestion(
+  marking: Marking,
+  question: Question,
+  answer: Answer | undefined,
+  given: HandMark | undefined,
+): Mark | undefined {
   const counted = countedMarking(marking, question);
   if (!counted) return undefined;
   const points = millionths(counted.points);
   const at = { questionId: question.id, points };
   if (answer === undefined) return { ...at, earned: 0n, outcome: 'unanswered' };
+  if (counted.key.by === 'hand') return { ...at, ...givenByHand(points, given) };
   const share = shareOf(counted.key, answer, kindOf(question).held.several);
   const earned = earnedBy(share, points, marking, counted.key);
   const isRight = share.part >= share.of;
   return { ...at, earned, outcome: isRight ? 'right' : earned > 0n ? 'partly' : 'wrong' };
+}
+
+/** Never more than the points; what is wrong costs nothing there beyond what was not given. */
+function givenByHand(points: Millionths, given: HandMark | undefined): Pick<Mark, 'earned' | 'outcome'> {
+  if (!given) return { earned: 0n, outcome: 'waiting' };
+  const told = millionths(given.points);
+  const earned = told < points ? told : points;
+  return { earned, outcome: earned === points ? 'right' : earned > 0n ? 'partly' : 'wrong' };
 }
 
 /** Never more than the points, nor less than nothing unless what is wrong costs. */

@@ -135,6 +135,11 @@ const blanksKey = z.strictObject({
   matchCase: z.boolean().optional().describe('Whether capital and small letters are told apart'),
 });
 
+const handKey = z.strictObject({
+  by: z.literal('hand').describe('Somebody reads the answer and says what it earns'),
+  rubric: z.string().max(LIMITS.help).optional().describe('What to look for, for those who mark'),
+});
+
 /** What is right, in one of the ways of telling. */
 export const answerKeySchema = z.discriminatedUnion('by', [
   optionsKey,
@@ -144,6 +149,7 @@ export const answerKeySchema = z.discriminatedUnion('by', [
   orderKey,
   pairsKey,
   blanksKey,
+  handKey,
 ]);
 
 const questionMarkingSchema = z.strictObject({

@@ -1,3 +1,5 @@
-export const OUTCOMES = ['right', 'partly', 'wrong', 'unanswered'] as const;
-/** Whether an answer earned all of the points, some, or none. */
+/** What an answer whose result is known can have come to. */
+export const KNOWN_OUTCOMES = ['right', 'partly', 'wrong', 'unanswered'] as const;
+export const OUTCOMES = [...KNOWN_OUTCOMES, 'waiting'] as const;
+/** Whether an answer earned all of the points, some, or none; or waits for somebody to mark it. */
 export type Outcome = (typeof OUTCOMES)[number];

@@ -25,6 +25,10 @@ const shownQuestion = z.object({
       }),
     )
     .describe('What is said of the options that were chosen, in order; none where it is not shown'),
+  comment: z
+    .string()
+    .nullable()
+    .describe('What whoever marked the answer says of it; null where nothing, or not shown'),
 });
 
 /** What those who answered a quiz are shown of it at a moment. */

@@ -8,6 +8,7 @@ import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { bandOf } from './bands.ts';
+import { type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
 import { keyWords } from './key-words.ts';
 import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
 import type { Marking, QuestionMarking } from './marking-schema.ts';
@@ -18,6 +19,7 @@ import { toldMarks } from './told-marks.ts';
 
 interface Answered {
   answers: Answers;
+  byHand?: HandMarks | undefined;
   facts: Facts;
   locale: Locale;
 }
@@ -25,12 +27,12 @@ interface Answered {
 /** The result of a response, as far as it is shown; null where nothing of it is, or nothing counted. */
 export function resultOf(
   questionnaire: Questionnaire & { marking: Marking },
-  { answers, facts, locale }: Answered,
+  { answers, byHand = NO_HAND_MARKS, facts, locale }: Answered,
   shown: readonly Revealed[],
 ): Result | null {
   const { marking } = questionnaire;
   const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
-  const marks = shown.length === 0 ? undefined : markAnswers(marking, asked, answers);
+  const marks = shown.length === 0 ? undefined : markAnswers(marking, asked, answers, byHand);
   if (!marks) return null;
   const byId = new Map(asked.map((question) => [question.id, question]));
   const showsQuestions = shown.some((what) => what !== 'marks');
@@ -39,14 +41,18 @@ export function resultOf(
     band: shown.includes('feedback') ? written(bandOf(marking.bands ?? [], marks)?.feedback) : null,
     questions: (showsQuestions ? marks.questions : []).flatMap((mark) => {
       const question = byId.get(mark.questionId);
-      return question ? [shownOf(question, mark, { marking, answers, locale, shown })] : [];
+      return question ? [shownOf(question, mark, { marking, answers, byHand, locale, shown })] : [];
     }),
   };
 }
 
-type Showing = Pick<Answered, 'answers' | 'locale'> & { marking: Marking; shown: readonly Revealed[] };
+type Showing = Pick<Answered, 'answers' | 'locale'> & {
+  marking: Marking;
+  byHand: HandMarks;
+  shown: readonly Revealed[];
+};
 
-function shownOf(question: Question, mark: Mark, { marking, answers, locale, shown }: Showing) {
+function shownOf(question: Question, mark: Mark, { marking, answers, byHand, locale, shown }: Showing) {
   const counted = countedMarking(marking, question);
   const answer = answers[question.id];
   const shows = (what: Revealed) => shown.includes(what);
@@ -56,7 +62,7 @@ function shownOf(question: Question, mark: Mark, { marking, answers, locale, sho
     answer: shows('attempt') ? (answer === undefined ? '' : answerWords(question, answer, locale)) : null,
     outcome: shows('correctness') ? mark.outcome : null,
     marks: shows('marks') ? { earned: toNumber(mark.earned), points: toNumber(mark.points) } : null,
-    key: shows('key') && counted ? keyWords(question, counted.key, locale) : null,
+    key: (shows('key') && counted && keyWords(question, counted.key, locale)) || null,
     feedback: shows('feedback') ? written(counted?.feedback) : null,
     optionFeedback: (shows('feedback') && counted ? saidOfChosen(question, counted, answer) : []).map(
       ({ id, feedback }) => ({
@@ -64,6 +70,7 @@ function shownOf(question: Question, mark: Mark, { marking, answers, locale, sho
         feedback,
       }),
     ),
+    comment: (shows('feedback') && byHand[question.id]?.comment) || null,
   };
 }
 

@@ -7,8 +7,8 @@ import { shareOfBlanks } from './share-of-blanks.ts';
 import { rightParts, shareOfOrder } from './share-of-parts.ts';
 import { shareOfQuantity } from './share-of-quantity.ts';
 
-/** What an answer earns by the key; `several` where more than one option may be chosen. */
-export function shareOf(key: AnswerKey, answer: Answer, several: boolean): Share {
+/** What an answer earns by a key that tells by itself; `several` where more than one option may be chosen. */
+export function shareOf(key: Exclude<AnswerKey, { by: 'hand' }>, answer: Answer, several: boolean): Share {
   switch (key.by) {
     case 'options':
       return shareOfOptions(key, chosenOf(answer), several);

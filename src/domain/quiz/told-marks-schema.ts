@@ -5,6 +5,12 @@ export const toldMarksSchema = z.object({
   earned: z.number().describe('Points that the answers earned'),
   points: z.number().describe('Points that right answers to all that was asked earn'),
   percent: z.number().describe('Of these points, in per cent, to two decimals'),
-  passed: z.boolean().nullable().describe('Whether that is enough to pass; null where nobody passes or fails'),
+  passed: z
+    .boolean()
+    .nullable()
+    .describe('Whether that is enough to pass; null where nobody passes or fails, and while something waits'),
+  waiting: z
+    .int()
+    .describe('How many answers wait for somebody to mark them; until then `earned` is what there is so far'),
 });
 export type ToldMarks = z.infer<typeof toldMarksSchema>;

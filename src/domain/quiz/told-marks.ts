@@ -2,9 +2,9 @@ import type { Marks } from './mark-answers.ts';
 import { toNumber } from './points.ts';
 import type { ToldMarks } from './told-marks-schema.ts';
 
-type Told = Pick<Marks, 'earned' | 'points' | 'percent' | 'passed'>;
+type Told = Pick<Marks, 'earned' | 'points' | 'percent' | 'passed' | 'waiting'>;
 
 /** Marks as they are told. */
-export function toldMarks({ earned, points, percent, passed }: Told): ToldMarks {
-  return { earned: toNumber(earned), points: toNumber(points), percent, passed: passed ?? null };
+export function toldMarks({ earned, points, percent, passed, waiting }: Told): ToldMarks {
+  return { earned: toNumber(earned), points: toNumber(points), percent, passed: passed ?? null, waiting };
 }

@@ -39,6 +39,7 @@ export {
   requireRef,
   respondentColumns,
 } from './server/find-respondent.ts';
+export { markByHand } from './server/marking/mark-by-hand.ts';
 export { isNarrowedTo } from './server/narrowed-to.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';

@@ -158,6 +158,7 @@ export const activities: Translation<typeof english> = {
     personDeleted: 'একজনের সব তথ্য মুছে ফেলা হয়েছে',
     personExported: 'একজনের সব তথ্য ডাউনলোড করা হয়েছে',
     responsesEnded: 'উত্তর রাখার সময় শেষ',
+    answerMarked: 'একটি উত্তরে নম্বর দেওয়া হয়েছে',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',
   },
   content: {
@@ -168,6 +169,7 @@ export const activities: Translation<typeof english> = {
     ordered: 'ক্রম বদলেছে',
   },
   field: {
+    marked: 'দেওয়া নম্বর',
     reveal: 'কুইজের পরে যা দেখানো হয়',
     role: 'ভূমিকা',
     permissions: 'অনুমতি',

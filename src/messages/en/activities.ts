@@ -156,6 +156,7 @@ export const activities = {
     personDeleted: 'All that is held of a person deleted',
     personExported: 'All that is held of a person downloaded',
     responsesEnded: 'Answers reached their time',
+    answerMarked: 'Answer marked',
     responseDeleted: 'Response deleted',
   },
   content: {
@@ -166,6 +167,7 @@ export const activities = {
     ordered: 'Put in another order',
   },
   field: {
+    marked: 'Points given',
     reveal: 'What is shown after a quiz',
     role: 'Role',
     permissions: 'Permissions',

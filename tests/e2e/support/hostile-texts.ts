@@ -72,7 +72,7 @@ const NOT_WORDS: Record<string, string> = {
 
 /** Objects all of whose strings are words. */
 const ALL_WORDS =
-  /^(?:activities\.(?:changes|subject_name)|mail_wordings\.texts|notifications\.values|respondents\.(?:details|hidden_values))$/;
+  /^(?:activities\.(?:changes|subject_name)|mail_wordings\.texts|notifications\.values|respondents\.(?:details|hand_marks|hidden_values))$/;
 
 /** HTML of the site's editors, as the server stores it. */
 const MARKUP: Record<string, (path: readonly string[]) => boolean> = {

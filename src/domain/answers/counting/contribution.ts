@@ -4,6 +4,7 @@ import { answersTogether, isAsking } from '../../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../../questionnaire/variables/value.ts';
+import type { HandMarks } from '../../quiz/hand-marks.ts';
 import { markAnswers } from '../../quiz/mark-answers.ts';
 import type { Marking } from '../../quiz/marking-schema.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
@@ -20,6 +21,8 @@ export interface Respondent {
   answers: Answers;
   /** Ids of the questions answered before other answers led past them; left out: none. */
   offPath?: readonly string[];
+  /** What was marked by hand; left out: nothing. */
+  handMarks?: HandMarks;
   /** What is known of them besides; left out: nothing. */
   facts?: Facts;
   /** From start to completion, where known. */
@@ -74,7 +77,7 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said);
+    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said, respondent.handMarks);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
@@ -93,8 +96,10 @@ export class Counter {
     }
   }
 
-  #addMarks(marking: Marking, asked: readonly Question[], said: Answers): void {
-    const marks = markAnswers(marking, asked, said);
+  /** Marks of which some wait are none yet. */
+  #addMarks(marking: Marking, asked: readonly Question[], said: Answers, byHand: HandMarks | undefined): void {
+    const marked = markAnswers(marking, asked, said, byHand);
+    const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
     if (!marks) return;
     this.#marks.add(marks);

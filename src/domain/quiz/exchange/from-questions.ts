@@ -59,6 +59,8 @@ function asksOf(
       return ofPairs(question, key, locale);
     case 'blanks':
       return ofBlanks(question, key, locale);
+    case 'hand':
+      return { by: 'nothing', isAsked: true };
   }
 }
 

@@ -59,6 +59,10 @@ function withCleanKeys(marking: Marking): Marking {
       ]);
       return [id, { ...own, key: { ...key, blanks: Object.fromEntries(blanks) } }] as const;
     }
+    if (key?.by === 'hand') {
+      const rubric = cleanText(key.rubric ?? '');
+      return [id, { ...own, key: { by: 'hand' as const, ...(rubric !== '' && { rubric }) } }] as const;
+    }
     if (key?.by !== 'texts') return [id, { ...own, ...(key && { key }) }] as const;
     const accepted = key.accepted.map((one) => ({ ...one, text: cleanLine(one.text) }));
     return [id, { ...own, key: { ...key, accepted } }] as const;

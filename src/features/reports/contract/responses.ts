@@ -191,6 +191,13 @@ const responseDetail = responseSummary.extend({
           .extend({ outcome: z.enum(OUTCOMES).describe('Whether the answer is right') })
           .nullable()
           .describe('Of a question that counts in a quiz, what its answer earned; null for others'),
+        byHand: z
+          .object({
+            rubric: z.string().describe('What to look for'),
+            comment: z.string().describe('What was said of the answer'),
+          })
+          .nullable()
+          .describe('Of a question that somebody marks; null for others'),
       }),
     )
     .describe('Every question of the version that was answered, in its order'),

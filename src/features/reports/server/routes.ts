@@ -8,6 +8,7 @@ import * as consents from '../contract/consents.ts';
 import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
 import * as grades from '../contract/grades.ts';
+import * as marking from '../contract/hand-marks.ts';
 import { getNarrowedReport as narrowedReport } from '../contract/narrowed-report.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as people from '../contract/people.ts';
@@ -19,6 +20,8 @@ import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
 import { findGrades } from './grades/find-grades.ts';
+import { findUnmarked } from './marking/find-unmarked.ts';
+import { markAnswer } from './marking/mark-answer.ts';
 import { deletePerson } from './people/delete-person.ts';
 import { exportPerson } from './people/export-person.ts';
 import { findPerson } from './people/find-person.ts';
@@ -66,6 +69,10 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   readingRoute(grades.findGrades, (context, { params, query }) =>
     findGrades(context.db, signedIn(context), params.id, query),
   ),
+  readingRoute(marking.findUnmarked, (context, { params, query }) =>
+    findUnmarked(context.db, signedIn(context), params.id, query),
+  ),
+  route(marking.markAnswer, (context, input) => markAnswer(context.db, signedIn(context), input, context.now)),
   route(people.findPerson, (context, { params, body }) => findPerson(context.db, signedIn(context), params.id, body)),
   route(people.exportPerson, (context, { params, query }) =>
     exportPerson(context.db, signedIn(context), { ...params, ...query }, context),

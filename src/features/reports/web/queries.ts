@@ -6,6 +6,7 @@ import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findConsents } from '../contract/consents.ts';
 import { findFiles } from '../contract/files.ts';
 import { findGrades } from '../contract/grades.ts';
+import { findUnmarked } from '../contract/hand-marks.ts';
 import { getNarrowedReport } from '../contract/narrowed-report.ts';
 import type { Narrowing } from '../contract/narrowing.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
@@ -47,6 +48,11 @@ export function reportedSurveyQuery(id: string) {
 /** A page of those who took a quiz under their account. */
 export function gradesQuery(id: string, query: Record<string, string>) {
   return queryOptions({ ...callQuery(findGrades, { params: { id }, query }), placeholderData: keepPreviousData });
+}
+
+/** Answers that wait to be marked; while somebody marks them, none comes or goes by itself. */
+export function unmarkedQuery(id: string) {
+  return queryOptions({ ...callQuery(findUnmarked, { params: { id }, query: {} }), refetchOnWindowFocus: false });
 }
 
 /** Which answers of the own project go next. */

@@ -9,14 +9,16 @@ interface ReportTabsProps {
   responses: number;
   /** Whether it is known who answered. */
   knowsPeople: boolean;
+  /** How many answers wait to be marked; undefined where that is nothing to this reader. */
+  unmarked: number | undefined;
   children: ReactNode;
 }
 
 /** The ways to read a report, as links: each has an address. */
-export function ReportTabs({ responses, knowsPeople, children }: ReportTabsProps) {
+export function ReportTabs({ responses, knowsPeople, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { tab, toSummary, toResponses, toPeople } = useReportPlace();
+  const { tab, toSummary, toResponses, toPeople, toMarking } = useReportPlace();
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
@@ -29,6 +31,11 @@ export function ReportTabs({ responses, knowsPeople, children }: ReportTabsProps
         {knowsPeople ? (
           <LocaleLink to={toPeople} aria-current={tab === 'people' ? 'page' : undefined} preventScrollReset>
             {t('reports:people')}
+          </LocaleLink>
+        ) : null}
+        {unmarked ? (
+          <LocaleLink to={toMarking} aria-current={tab === 'marking' ? 'page' : undefined} preventScrollReset>
+            {t('reports:marking')} <span className={styles.count}>{format.number(unmarked)}</span>
           </LocaleLink>
         ) : null}
       </nav>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -7,7 +8,9 @@ import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { GradeList } from './grades/grade-list.tsx';
 import { LiveNote } from './live-note.tsx';
+import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
+import { unmarkedQuery } from './queries.ts';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
@@ -28,6 +31,8 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const { tab } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
   const knowsPeople = survey.kind === 'quiz' && survey.responseMethod === 'registered';
+  const mayMark = survey.kind === 'quiz' && survey.abilities.update;
+  const unmarked = useQuery({ ...unmarkedQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -36,7 +41,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <p className={styles.printed} data-print="only">
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
-      <ReportTabs responses={report.headline.completed} knowsPeople={knowsPeople}>
+      <ReportTabs responses={report.headline.completed} knowsPeople={knowsPeople} unmarked={unmarked.data?.total}>
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
@@ -44,6 +49,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
+      {tab === 'marking' && mayMark ? <MarkingQueue survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

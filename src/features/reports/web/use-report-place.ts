@@ -12,13 +12,15 @@ export interface Place {
 }
 
 interface ReportPlace {
-  tab: 'summary' | 'responses' | 'people';
+  tab: 'summary' | 'responses' | 'people' | 'marking';
   /** The response that is read, when one is. */
   responseId: string | null;
   toSummary: Place;
   toResponses: Place;
   /** Of a quiz that records who takes it. */
   toPeople: Place;
+  /** Of a quiz whose answers somebody marks. */
+  toMarking: Place;
   /** On another page of the list where its cursors are told. */
   toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
@@ -44,10 +46,11 @@ export function useReportPlace(): ReportPlace {
     toSummary: { search: summary.size > 0 ? `?${summary}` : '' },
     toResponses: to(),
     toPeople: { search: '?tab=people' },
+    toMarking: { search: '?tab=marking' },
     toResponse: to,
   };
 }
 
 function tabOf(named: string | null): ReportPlace['tab'] {
-  return named === 'responses' || named === 'people' ? named : 'summary';
+  return named === 'responses' || named === 'people' || named === 'marking' ? named : 'summary';
 }

@@ -15,6 +15,7 @@ export const respondentColumns = {
   answers: respondents.answers,
   offPath: respondents.offPath,
   untouched: respondents.untouched,
+  handMarks: respondents.handMarks,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
   source: respondents.source,

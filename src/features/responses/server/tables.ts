@@ -17,6 +17,7 @@ import type { Answers } from '../../../domain/answers/answer.ts';
 import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
+import type { HandMarks } from '../../../domain/quiz/hand-marks.ts';
 import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
@@ -51,6 +52,8 @@ export const respondents = pgTable(
      * null where there are none, and of one who ended.
      */
     untouched: jsonb().$type<Answers>(),
+    /** Of a completed response to a quiz, what somebody gave its answers by hand; null while there is nothing. */
+    handMarks: jsonb().$type<HandMarks>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */

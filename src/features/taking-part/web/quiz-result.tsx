@@ -14,7 +14,10 @@ export function QuizResult({ result }: { result: Result }) {
   const { marks, band, questions } = result;
   return (
     <section className={styles.result} aria-label={t('takingPart:result')}>
-      {marks ? (
+      {marks && marks.waiting > 0 ? (
+        <p className={styles.waits}>{t('takingPart:resultWaits', { count: marks.waiting })}</p>
+      ) : null}
+      {marks?.waiting === 0 ? (
         <div className={styles.score}>
           <p className={styles.marks}>
             {t('takingPart:resultMarks', {
@@ -54,7 +57,7 @@ export function QuizResult({ result }: { result: Result }) {
 function ShownQuestion({ question }: { question: Result['questions'][number] }) {
   const t = useText();
   const format = useFormat();
-  const { title, answer, outcome, marks, key, feedback, optionFeedback } = question;
+  const { title, answer, outcome, marks, key, feedback, optionFeedback, comment } = question;
   return (
     <>
       <h3>
@@ -68,7 +71,7 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
               {t(`takingPart:resultOutcome.${outcome}`)}
             </strong>
           ) : null}
-          {marks ? (
+          {marks && outcome !== 'waiting' ? (
             <span>
               {t('takingPart:resultMarks', {
                 earned: format.number(toHundredths(marks.earned)),
@@ -100,6 +103,7 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
         </div>
       ))}
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
+      {comment ? <p className={styles.comment}>{comment}</p> : null}
     </>
   );
 }
@@ -109,6 +113,7 @@ const SIGNS = {
   partly: 'M5 15 9 9l6 6 4-6',
   wrong: 'M6 6l12 12M18 6 6 18',
   unanswered: 'M6 12h12',
+  waiting: 'M12 6v6l4 2',
 };
 
 function Sign({ of }: { of: Outcome }) {

@@ -10,6 +10,7 @@ export const longText: Kind<'long_text', string> = {
   ...typedText,
   kind: 'long_text',
   seconds: 45,
+  keyedBy: ['hand'],
   blank: (id) => ({ ...freshQuestion(id), kind: 'long_text' }),
   check: checkLength,
   hint: leastLength,

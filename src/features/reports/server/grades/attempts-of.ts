@@ -20,7 +20,7 @@ export async function attemptsOf(
     for (const row of portion) {
       const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, projectId, row.version);
       const { asked } = askedAndNot(questionnaire, row.answers, factsOf(row));
-      const marks = marking && markAnswers(marking, asked, row.answers);
+      const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
       if (marks) found.get(row.userId ?? '')?.push({ ...marks, pass: marking.pass, seconds: secondsOf(row) ?? 0 });
     }
   }
@@ -35,6 +35,7 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
       userId,
       version: respondents.version,
       locale: respondents.locale,
+      handMarks: respondents.handMarks,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,
       startedAt: respondents.startedAt,

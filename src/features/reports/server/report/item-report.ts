@@ -2,7 +2,7 @@ import type { Tally } from '#domain/answers/counting/tally.ts';
 import { addedBeside, addedItem } from '#domain/answers/marks/counted-items.ts';
 import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { discriminationOf, facilityOf } from '#domain/quiz/item-statistics.ts';
-import { OUTCOMES } from '#domain/quiz/outcome.ts';
+import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
 import { millionths } from '#domain/quiz/points.ts';
 import type { ItemReport } from '../../contract/item-report.ts';
 import type { MergedItem } from './merge-items.ts';
@@ -23,7 +23,7 @@ export function itemReport(
     facility: hasStatistics(count) ? facilityOf(sums, millionths(points)) : null,
     discrimination: isTold ? discrimination : null,
     untold: isTold ? null : discrimination,
-    outcomes: OUTCOMES.map((outcome) => ({ outcome, ...addedBeside(tally, key, `outcome:${outcome}`) })),
+    outcomes: KNOWN_OUTCOMES.map((outcome) => ({ outcome, ...addedBeside(tally, key, `outcome:${outcome}`) })),
     options: (right ? optionIds : []).map((id) => ({
       ...{ id, isRight: right?.includes(id) ?? false },
       ...addedBeside(tally, key, `option:${id}`),

@@ -74,7 +74,7 @@ async function withAnswers(
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
-        marks: marksOf(questionnaire, asked, row.answers),
+        marks: marksOf(questionnaire, asked, row),
         values: valuesOf(asked, row, questionnaire, told),
         notAsked: unasked,
         offPath: unasked.filter((id) => row.offPathIds?.includes(id)),

@@ -4,9 +4,10 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords, isAsking } from '#domain/questionnaire/registry.ts';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
-import { type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
+import type { HandMarks } from '#domain/quiz/hand-marks.ts';
+import { countedMarking, type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toNumber } from '#domain/quiz/points.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -57,12 +58,16 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
   const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
   const { marking } = questionnaire;
-  const marks = marking && markAnswers(marking, asked, row.answers);
+  const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
   return {
     ...told,
     previous: row.previous,
     next: row.next,
-    questions: questions.map((one) => ({ ...one, mark: markOf(marks, one.question) })),
+    questions: questions.map((one) => ({
+      ...one,
+      mark: markOf(marks, one.question),
+      byHand: byHandOf(questionnaire, row.handMarks, one.question),
+    })),
     values,
     marks: marks ? toldMarks(marks) : null,
   };
@@ -72,6 +77,13 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
 function markOf(marks: Marks | undefined, { id }: Question) {
   const mark = marks?.questions.find(({ questionId }) => questionId === id);
   return mark ? { earned: toNumber(mark.earned), points: toNumber(mark.points), outcome: mark.outcome } : null;
+}
+
+/** What somebody has to mark it by, and what they said; null where nobody has to. */
+function byHandOf({ marking }: Questionnaire, handMarks: HandMarks | null, question: Question) {
+  const key = marking && countedMarking(marking, question)?.key;
+  if (key?.by !== 'hand') return null;
+  return { rubric: key.rubric ?? '', comment: handMarks?.[question.id]?.comment ?? '' };
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

@@ -9,6 +9,7 @@ export const summaryColumns = {
   state: respondents.state,
   version: respondents.version,
   locale: respondents.locale,
+  handMarks: respondents.handMarks,
   details: respondents.details,
   source: respondents.source,
   hiddenValues: respondents.hiddenValues,

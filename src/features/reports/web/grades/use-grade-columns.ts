@@ -36,12 +36,14 @@ export function useGradeColumns(): Column<Taker>[] {
       kind: 'status',
       selfEvident: true,
       value: ({ marks }) =>
-        marks && marks.passed !== null
-          ? {
-              tone: marks.passed ? 'success' : 'neutral',
-              label: t(marks.passed ? 'reports:passedWord' : 'reports:failedWord'),
-            }
-          : null,
+        marks && marks.waiting > 0
+          ? { tone: 'neutral', label: t('reports:outcome.waiting') }
+          : marks && marks.passed !== null
+            ? {
+                tone: marks.passed ? 'success' : 'neutral',
+                label: t(marks.passed ? 'reports:passedWord' : 'reports:failedWord'),
+              }
+            : null,
     },
     {
       id: 'seconds',

@@ -4,21 +4,24 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { FileLink } from '../file-link.tsx';
+import { MarkForm } from '../marking/mark-form.tsx';
 import { writtenIn } from '../written-in.ts';
 import { AgreedTo } from './agreed-to.tsx';
 import { MarksWords } from './marks-words.tsx';
 import styles from './responses.module.css';
 
-interface AnswersProps extends Pick<ResponseDetail, 'questions' | 'completedAt'> {
+interface AnswersProps extends Pick<ResponseDetail, '_id' | 'questions' | 'completedAt'> {
   projectId: string;
+  /** Whether this reader marks what has to be marked. */
+  mayMark: boolean;
 }
 
 /** Every question, and in words what was answered; what was skipped, and what was not asked, says so. */
-export function ResponseAnswers({ projectId, questions, completedAt }: AnswersProps) {
+export function ResponseAnswers({ projectId, _id, questions, completedAt, mayMark }: AnswersProps) {
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, value, answer, asked, offPath, consentText, mark, sectionTitle }, index) => {
+      {questions.map(({ question, value, answer, asked, offPath, consentText, mark, byHand, sectionTitle }, index) => {
         const before = questions[index - 1]?.sectionTitle;
         const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
         return (
@@ -42,6 +45,20 @@ export function ResponseAnswers({ projectId, questions, completedAt }: AnswersPr
               <p className={styles.skipped}>
                 {t(`reports:outcome.${mark.outcome}`)} · <MarksWords marks={mark} />
               </p>
+            ) : null}
+            {byHand && mark && answer !== null ? (
+              mayMark ? (
+                <MarkForm
+                  projectId={projectId}
+                  responseId={_id}
+                  questionId={question.id}
+                  points={mark.points}
+                  given={mark.outcome === 'waiting' ? undefined : mark.earned}
+                  comment={byHand.comment}
+                />
+              ) : (
+                <p className={styles.skipped}>{byHand.comment}</p>
+              )
             ) : null}
             {consentText === null ? null : (
               <AgreedTo projectId={projectId} questionId={question.id} number={consentText} at={completedAt} />

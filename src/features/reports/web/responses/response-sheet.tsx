@@ -36,7 +36,7 @@ export function ResponseSheet({ response, beside, survey, report }: ResponseShee
         {survey.abilities.update ? <DeleteResponse projectId={survey._id} response={response} steps={steps} /> : null}
       </div>
       <ResponseFacts response={response} report={report} />
-      <ResponseAnswers projectId={survey._id} questions={response.questions} completedAt={response.completedAt} />
+      <ResponseAnswers {...response} projectId={survey._id} mayMark={survey.abilities.update} />
     </article>
   );
 }

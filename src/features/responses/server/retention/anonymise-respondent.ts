@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { contribution } from '#domain/answers/counting/contribution.ts';
-import { subtractTally } from '#domain/answers/counting/tally.ts';
 import { answersWithoutPerson, hiddenValuesWithoutPerson } from '#domain/answers/without-person.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { withoutComments } from '#domain/quiz/hand-marks.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { respondents } from '../tables.ts';
-import { addToTallies } from '../tallies/add-to-tallies.ts';
-import { cellsToAdd } from '../tallies/cells-to-add.ts';
-import { asTheyWereCounted } from '../tallies/counted-row.ts';
+import { countAgain } from '../tallies/count-again.ts';
 
 interface Anonymising {
   isMeant: SQL | undefined;
@@ -42,6 +39,7 @@ export async function anonymiseRespondent(
       .set({ ...stays, ...NOBODY, secret: randomUUID(), anonymisedAt: now })
       .where(ofIt);
     await dropFilesOf(tx, { projectId, respondentId });
+    // Figures follow in the one case in which they are others: where a condition looked into what was taken out.
     await countAgain(tx, questionnaire, before, { ...before, ...stays });
     return true;
   });
@@ -59,7 +57,7 @@ const NOBODY = {
 } satisfies Partial<Row>;
 
 function whatStays(
-  { answers, offPath, untouched, hiddenValues }: Row,
+  { answers, offPath, untouched, handMarks, hiddenValues }: Row,
   questionnaire: Questionnaire,
   quotas: Anonymising['quotas'],
 ) {
@@ -67,16 +65,7 @@ function whatStays(
     answers: answersWithoutPerson(questionnaire, answers),
     offPath: offPath && answersWithoutPerson(questionnaire, offPath),
     untouched: untouched && answersWithoutPerson(questionnaire, untouched),
+    handMarks: handMarks && withoutComments(handMarks),
     hiddenValues: hiddenValuesWithoutPerson(questionnaire, quotas, hiddenValues),
   };
-}
-
-/** Figures follow in the one case in which they are others: where a condition looked into what was taken out. */
-async function countAgain(tx: Db, questionnaire: Questionnaire, before: Row, after: Row): Promise<void> {
-  const counted = (row: Row) =>
-    contribution(
-      asTheyWereCounted([{ ...row, answers: JSON.stringify(row.answers), offPathIds: Object.keys(row.offPath ?? {}) }]),
-      questionnaire,
-    );
-  await addToTallies(tx, before.projectId, cellsToAdd(subtractTally(counted(after), counted(before))));
 }

@@ -9,7 +9,16 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
-  'version' | 'locale' | 'source' | 'hiddenValues' | 'state' | 'startedAt' | 'completedAt' | 'attempt' | 'tallyState'
+  | 'version'
+  | 'locale'
+  | 'source'
+  | 'hiddenValues'
+  | 'state'
+  | 'startedAt'
+  | 'completedAt'
+  | 'attempt'
+  | 'handMarks'
+  | 'tallyState'
 > & {
   /** As `off-path-ids.ts` reads them. */
   offPathIds: readonly string[] | null;
@@ -35,7 +44,8 @@ function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
   const isRepeat = row.attempt !== null && row.attempt > 1;
   const times = { seconds: secondsOf(row), day };
-  return { state, answers, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
+  const handMarks = row.handMarks ?? {};
+  return { state, answers, handMarks, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

@@ -34,6 +34,7 @@ export const countedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   attempt: respondents.attempt,
+  handMarks: respondents.handMarks,
   tallyState: respondents.tallyState,
 };
 

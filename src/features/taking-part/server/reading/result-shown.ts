@@ -31,5 +31,7 @@ export async function resultShown(
   if (shown.length === 0) return null;
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent.version);
   if (!marking) return null;
-  return resultOf({ ...asked, marking }, { answers: respondent.answers, facts: factsOf(respondent), locale }, shown);
+  const { answers, handMarks } = respondent;
+  const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };
+  return resultOf({ ...asked, marking }, answered, shown);
 }

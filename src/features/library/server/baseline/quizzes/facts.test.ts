@@ -33,6 +33,7 @@ function keyOf({ content }: BaselineTemplate, id: string) {
       return 'option' in first ? words(optionsOf(question, blank), first.option) : first.text;
     });
   }
+  if (key.by === 'hand') return [];
   if (key.by !== 'options')
     return key.accepted.map((accepted) => ('value' in accepted ? accepted.value : accepted.text));
   return optionsOf(question).flatMap((option) => (key.right.includes(option.id) ? (option.label.en ?? []) : []));

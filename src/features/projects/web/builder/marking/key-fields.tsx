@@ -3,6 +3,7 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { AnswerKey, KeyedBy } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BlanksKey } from './blanks-key.tsx';
+import { HandKey } from './hand-key.tsx';
 import type { KeyProps } from './key-props.ts';
 import { NumbersKey } from './numbers-key.tsx';
 import { OptionsKey } from './options-key.tsx';
@@ -54,6 +55,8 @@ function FieldsOf({ by, answerKey, ...rest }: KeyFieldsProps & { by: KeyedBy | u
       return <PairsKey {...rest} answerKey={answerKey?.by === by ? answerKey : undefined} />;
     case 'blanks':
       return <BlanksKey {...rest} answerKey={answerKey?.by === by ? answerKey : undefined} />;
+    case 'hand':
+      return <HandKey {...rest} answerKey={answerKey?.by === by ? answerKey : undefined} />;
     default:
       return <NumbersKey {...rest} answerKey={answerKey?.by === 'numbers' ? answerKey : undefined} />;
   }

@@ -5,6 +5,6 @@ import type { EditOptions } from '../builder-context.ts';
 export interface KeyProps<By extends AnswerKey['by']> {
   question: Question;
   answerKey: Extract<AnswerKey, { by: By }> | undefined;
-  /** Edits with a topic in a row are one step. */
-  onChange: (key: AnswerKey, options?: EditOptions) => void;
+  /** With nothing it is not marked. Edits with a topic in a row are one step. */
+  onChange: (key: AnswerKey | undefined, options?: EditOptions) => void;
 }

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contribution } from '../answers/counting/contribution.ts';
+import { addedItem, itemKey } from '../answers/marks/counted-items.ts';
+import { PERCENT } from '../answers/marks/counted-marks.ts';
+import { questionsOf } from '../questionnaire/flow.ts';
+import { checkMarking } from './check-marking.ts';
+import { setQuestionMarking } from './edit-marking.ts';
+import { type GradedMarks, gradeOf } from './grade.ts';
+import { type HandMarks, withoutComments } from './hand-marks.ts';
+import { markAnswers } from './mark-answers.ts';
+import { toNumber } from './points.ts';
+import { resultOf } from './result.ts';
+import { RIGHT, sampleQuiz } from './sample-quiz.ts';
+
+const key = { by: 'hand' as const, rubric: 'One good reason' };
+const essay = setQuestionMarking(sampleQuiz, 'remarks', { points: 4, key });
+const marking = essay.marking ?? { questions: {} };
+const asked = questionsOf(essay);
+const ANSWERS = { ...RIGHT, remarks: 'Because it rains.' };
+const marked = (answers: Parameters<typeof markAnswers>[2], byHand?: HandMarks) =>
+  markAnswers(marking, asked, answers, byHand);
+const remarks = (byHand?: HandMarks) =>
+  marked(ANSWERS, byHand)?.questions.find((mark) => mark.questionId === 'remarks');
+
+describe('an answer that somebody marks', () => {
+  it('waits until they do, and so does who passes', () => {
+    expect(remarks()).toMatchObject({ earned: 0n, outcome: 'waiting' });
+    expect(marked(ANSWERS)).toMatchObject({ waiting: 1, passed: undefined });
+    expect(marked(ANSWERS, { remarks: { points: 0 } })).toMatchObject({ waiting: 0, passed: true, percent: 71.43 });
+  });
+
+  it('earns what they say, and never more than there is', () => {
+    expect(remarks({ remarks: { points: 4 } })).toMatchObject({ earned: 4_000_000n, outcome: 'right' });
+    expect(remarks({ remarks: { points: 2.75 } })).toMatchObject({ earned: 2_750_000n, outcome: 'partly' });
+    expect(remarks({ remarks: { points: 0 } })).toMatchObject({ earned: 0n, outcome: 'wrong' });
+    expect(remarks({ remarks: { points: 9 } })).toMatchObject({ earned: 4_000_000n, outcome: 'right' });
+  });
+
+  it('needs none where nothing was answered, and nothing is marked by hand that is not to be', () => {
+    expect(marked(RIGHT)).toMatchObject({ waiting: 0 });
+    expect(marked({ capital: 'o2' }, { capital: { points: 2 } })?.earned).toBe(0n);
+  });
+
+  it('adds up with all others, whoever marks first and however often', () => {
+    const points = fc.integer({ min: 0, max: 400 }).map((number) => number / 100);
+    fc.assert(
+      fc.property(points, points, (first, then) => {
+        const at = (number: number) => marked(ANSWERS, { remarks: { points: number } });
+        expect(at(then)).toEqual(marked(ANSWERS, { ...{ remarks: { points: first } }, remarks: { points: then } }));
+        const sum = at(then)?.questions.reduce((all, { earned }) => all + earned, 0n);
+        expect(at(then)?.earned).toBe(sum);
+        expect(toNumber(at(then)?.earned ?? 0n)).toBe(Math.round((10 + then) * 100) / 100);
+      }),
+    );
+  });
+});
+
+describe('figures', () => {
+  const tallyOf = (handMarks?: HandMarks) =>
+    contribution([{ state: 'completed', answers: ANSWERS, ...(handMarks && { handMarks }) }], essay);
+  const [question] = asked.filter(({ id }) => id === 'remarks');
+
+  it('hold marks once none of them waits', () => {
+    expect(tallyOf().get(PERCENT.key)).toEqual({ skipped: 1n });
+    const tally = tallyOf({ remarks: { points: 3 } });
+    expect(tally.get(PERCENT.key)?.answered).toBe(1n);
+    const item = question && itemKey(marking, question);
+    expect(addedItem(tally, item ?? '')).toMatchObject({ count: 1n, earned: 3_000_000n });
+    expect(addedItem(tallyOf(), item ?? '')).toMatchObject({ count: 0n });
+  });
+});
+
+describe('a grade', () => {
+  const attempt = (earned: bigint, waiting: number): GradedMarks => ({
+    ...{
+      earned,
+      points: 10n,
+      percent: Number(earned) * 10,
+      passed: waiting ? undefined : true,
+      pass: 50,
+      seconds: 1,
+      waiting,
+    },
+  });
+
+  it('waits where an attempt does that may decide it', () => {
+    const attempts = [attempt(8n, 0), attempt(6n, 1)];
+    expect(gradeOf('first', attempts)).toMatchObject({ waiting: 0, passed: true });
+    expect(gradeOf('last', attempts)).toMatchObject({ waiting: 1, passed: undefined });
+    expect(gradeOf('highest', attempts)).toMatchObject({ earned: 8n, waiting: 1, passed: undefined });
+    expect(gradeOf('average', attempts)).toMatchObject({ earned: 7n, waiting: 1, passed: undefined });
+  });
+});
+
+it('is a key that a quiz may have or not, and tells nobody what is right', () => {
+  expect(checkMarking(essay, ['en', 'bn'])).toEqual([]);
+  expect(checkMarking(setQuestionMarking(essay, 'flower', { key }), ['en', 'bn'])).toMatchObject([
+    { key: 'keyMissing' },
+  ]);
+  const shown = resultOf(
+    { ...essay, marking },
+    { answers: ANSWERS, byHand: { remarks: { points: 3, comment: 'Well seen' } }, facts: {}, locale: 'en' },
+    ['attempt', 'correctness', 'marks', 'feedback', 'key'],
+  );
+  expect(shown?.questions.at(-1)).toMatchObject({ key: null, comment: 'Well seen', outcome: 'partly' });
+  expect(JSON.stringify(shown)).not.toContain('One good reason');
+  const kept = resultOf({ ...essay, marking }, { answers: ANSWERS, facts: {}, locale: 'en' }, ['marks']);
+  expect(kept?.marks).toMatchObject({ waiting: 1, passed: null });
+});
+
+it('loses what was said of whoever is not to be known any more', () => {
+  expect(withoutComments({ remarks: { points: 3, comment: 'Rahima, well done' } })).toEqual({ remarks: { points: 3 } });
+});

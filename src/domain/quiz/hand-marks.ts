@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LIMITS } from '../questionnaire/limits.ts';
+import { decimalsWithin } from './points.ts';
+
+/** What somebody gave an answer that only they can judge. */
+export const handMarkSchema = z.strictObject({
+  points: z
+    .number()
+    .min(0)
+    .max(LIMITS.points)
+    .refine((number) => decimalsWithin(number, 2), 'tooFine')
+    .describe('What it earns'),
+  comment: z.string().max(LIMITS.help).optional().describe('What is said of it'),
+});
+export type HandMark = z.infer<typeof handMarkSchema>;
+
+/** Of one response, by question id. */
+export type HandMarks = Readonly<Record<string, HandMark>>;
+
+export const NO_HAND_MARKS: HandMarks = {};
+
+/** The same without what was said, which may name somebody: it counts as before. */
+export function withoutComments(marks: HandMarks): HandMarks {
+  return Object.fromEntries(Object.entries(marks).map(([id, { points }]) => [id, { points }]));
+}

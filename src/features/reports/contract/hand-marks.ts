@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
+import { handMarkSchema } from '#domain/quiz/hand-marks.ts';
+import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+
+const unmarked = z.object({
+  responseId: z.uuid().describe('Id of the response'),
+  questionId: z.string().describe('Id of the question'),
+  title: textSchema(LIMITS.title).describe('The question'),
+  answer: z.string().describe('What was answered'),
+  points: z.number().describe('What it can earn'),
+  rubric: z.string().describe('What to look for; empty where nothing is said'),
+  completedAt: moment.describe('When it was submitted, in UTC'),
+});
+export type Unmarked = z.infer<typeof unmarked>;
+
+export const findUnmarked = endpoint({
+  name: 'findUnmarked',
+  method: 'GET',
+  path: '/projects/:id/unmarked',
+  summary: 'Answers to a quiz that wait for somebody to mark them, the longest first',
+  access: 'signed-in',
+  params: idParams,
+  query: listQuery.pick({ limit: true, cursor: true }),
+  data: listOf(unmarked),
+});
+
+export const markAnswer = endpoint({
+  name: 'markAnswer',
+  method: 'PUT',
+  path: '/projects/:id/responses/:responseId/marks/:questionId',
+  summary: 'Say what an answer earns that nobody else can judge; every figure follows',
+  access: 'signed-in',
+  params: idParams.extend({
+    responseId: z.uuid().describe('Id of the response'),
+    questionId: z.string().max(40).describe('Id of the question'),
+  }),
+  body: handMarkSchema,
+  data: z.object({ marks: toldMarksSchema.describe('What the response comes to now') }),
+});

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { countedMarking } from '#domain/quiz/mark-answers.ts';
+import { keyedQuestionnairesOf } from '#features/projects/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Given, Received } from '#kit/contract/endpoint.ts';
+import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
+import type { findUnmarked as endpoint } from '../../contract/hand-marks.ts';
+import { getReadableProject } from '../get-readable-project.ts';
+
+/** When one was completed, as exactly as it is stored; the response and the question. */
+const cursor = z.tuple([z.string(), z.uuid(), z.string()]);
+
+/** Answers that nobody has marked yet, those that wait longest first. */
+export async function findUnmarked(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  { limit, cursor: told }: Received<typeof endpoint>['query'],
+): Promise<Given<typeof endpoint>> {
+  await getReadableProject(db, actor, projectId);
+  const after = readCursor(told, cursor);
+  return await inSnapshot(db, async (tx) => {
+    const asked = await markedByHand(tx, projectId);
+    const waiting = sql`
+      FROM respondents r JOIN unnest(${sql.param(asked.map(({ version }) => version))}::int[],
+        ${sql.param(asked.map(({ question }) => question.id))}::text[]) AS asked (version, question)
+        ON asked.version = r.version
+      WHERE r.project_id = ${projectId} AND r.state = 'completed' AND r.answers ? asked.question
+        AND NOT coalesce(r.hand_marks, '{}') ? asked.question`;
+    const place = sql`(r.completed_at, r.id, asked.question)`;
+    const { rows } = await tx.execute<Row>(sql`
+      SELECT r.id, r.version, asked.question, r.answers ->> asked.question AS answer,
+        to_char(r.completed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at ${waiting}
+        ${after ? sql`AND ${place} > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::text)` : sql``}
+      ORDER BY r.completed_at, r.id, asked.question LIMIT ${limit + 1}`);
+    const { rows: counted } = await tx.execute<{ total: number }>(sql`SELECT count(*)::int AS total ${waiting}`);
+    const page = pageOf(rows, limit, (row) => [row.at, row.id, row.question]);
+    const byName = new Map(asked.map((one) => [`${one.version} ${one.question.id}`, one]));
+    const items = page.items.flatMap(({ id, version, question, answer, at }) => {
+      const one = byName.get(`${version} ${question}`);
+      if (!one) return [];
+      const { points, rubric } = one;
+      const said = { responseId: id, questionId: question, title: one.question.title, answer };
+      return [{ ...said, points, rubric, completedAt: new Date(at).toISOString() }];
+    });
+    return { items, next: page.next, total: counted[0]?.total ?? 0 };
+  });
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  version: number;
+  question: string;
+  answer: string;
+  at: string;
+}
+
+interface ByHand {
+  version: number;
+  question: Question;
+  points: number;
+  rubric: string;
+}
+
+/** What somebody has to mark in each version that was answered. */
+async function markedByHand(tx: Db, projectId: string): Promise<ByHand[]> {
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    SELECT number AS version FROM versions WHERE project_id = ${projectId} AND marking IS NOT NULL`);
+  const numbers = rows.map(({ version }) => version);
+  const found = await keyedQuestionnairesOf(tx, projectId, numbers);
+  return [...found].flatMap(([version, questionnaire]) =>
+    questionsOf(questionnaire).flatMap((question): ByHand[] => {
+      const counted = questionnaire.marking && countedMarking(questionnaire.marking, question);
+      if (counted?.key.by !== 'hand') return [];
+      return [{ version, question, points: counted.points, rubric: counted.key.rubric ?? '' }];
+    }),
+  );
+}
