@@ -164,6 +164,7 @@ describe('building by mouse, in English', () => {
         await page.getByRole('textbox', { name: 'Options, one per line' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
         await page.getByRole('button', { name: 'Use 3 lines' }).click();
       }
+      if (kind === 'fill_blanks') await page.getByRole('textbox', { name: /^Text with blanks/ }).fill('Tea is [১].');
       if (kind === 'number') await page.getByRole('textbox', { name: 'Highest number' }).fill('১২০');
     }
     await allSaved(page);

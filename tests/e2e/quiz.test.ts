@@ -1,5 +1,6 @@
 // A quiz from its first question to its marks, as who makes it and who takes it see it.
 import { expect, it } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createProject } from '#features/projects/contract/project.ts';
@@ -144,6 +145,73 @@ it('takes questions from a file, tells what became of them, and gives them back'
       ],
     },
   ]);
+  await owner.context.close();
+});
+
+it('asks for blanks in a text, and waits for whoever marks an essay', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', title, { languages: ['en'] });
+  const asked = { help: {}, required: false };
+  const passage = { en: 'The Ganges is called [1].' };
+  const questionnaire: Questionnaire = {
+    sections: [
+      {
+        ...{ id: 's1', title: {}, intro: {} },
+        questions: [
+          { ...asked, kind: 'fill_blanks', id: 'q1', title: { en: 'Fill in' }, passage, blanks: [{ id: '1', asks: 'text' }] },
+          { ...asked, kind: 'long_text', id: 'q2', title: { en: 'Why do rivers move?' } },
+        ],
+      },
+    ],
+  };
+  const { questionnaireRevision } = await owner.stored(id);
+  await owner.change(id, { questionnaire, questionnaireRevision });
+  const page = await owner.open(id);
+  const key = page.getByRole('region', { name: 'Answer key' });
+  await page.getByText('Fill in', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add blank' }).click();
+  await page.getByRole('combobox', { name: 'Blank 2' }).selectOption('One of a list');
+  await page.getByRole('textbox', { name: 'Option 1', exact: true }).fill('Surma');
+  await page.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Jamuna');
+  await key.getByRole('group', { name: 'Blank 1' }).getByRole('textbox', { name: 'Accepted answer 1' }).fill('Padma');
+  await key.getByRole('group', { name: 'Blank 2' }).getByRole('combobox', { name: 'Accepted answer 1' }).selectOption('Jamuna');
+  await checkAccessibility(page);
+  await page.getByText('Why do rivers move?', { exact: true }).first().click();
+  await key.getByText('Somebody marks the answers').click();
+  await key.getByRole('textbox', { name: 'What to look for' }).fill('Floods');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const taking = await context.newPage();
+  await taking.goto(`${product.url}/survey/welcome/${id}`);
+  await taking.getByRole('button', { name: 'Start' }).click();
+  await taking.getByRole('textbox', { name: 'Blank 1' }).fill('padma');
+  await taking.getByRole('combobox', { name: 'Blank 2' }).selectOption('Jamuna');
+  await taking.getByRole('textbox', { name: 'Why do rivers move?' }).fill('Because of floods.');
+  await checkFits(taking);
+  expect(await taking.content()).not.toContain('Floods');
+  await taking.getByRole('button', { name: 'Submit' }).click();
+  await taking.getByText('1 answer has still to be marked by a person.').waitFor();
+  await checkFits(taking);
+  await context.close();
+
+  await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports`);
+  await page.getByRole('link', { name: 'To mark 1' }).click();
+  await page.getByText('Because of floods.').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('textbox', { name: 'Points, of 1' }).fill('2');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter 1 or less').waitFor();
+  await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
+  await page.getByRole('textbox', { name: 'Comment (optional)' }).fill('True.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Marked', { exact: true }).waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Responses' }).click();
+  await page.getByRole('cell', { name: '1.5 of 2' }).waitFor();
   await owner.context.close();
 });
 

@@ -13,8 +13,8 @@ export interface GradedMarks extends Graded {
 }
 
 /**
- * The grade of whoever made these attempts, in the order in which they were begun. Undefined without any. Where an attempt
- * waits that may decide it, so does the grade.
+ * The grade of whoever made these attempts, in the order in which they were begun. Undefined without any. Where an
+ * attempt waits that may decide it, so does the grade.
  */
 export function gradeOf(rule: Grade, attempts: readonly GradedMarks[]): Graded | undefined {
   const grade = gradeSoFar(rule, attempts);

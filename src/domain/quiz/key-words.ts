@@ -6,7 +6,7 @@ import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 
-/** What is right, as people read it: what earns most of all that earns anything, each once. '' where a key tells nothing. */
+/** What is right, as people read it: what earns most of all that earns anything, each once; '' where none is said. */
 export function keyWords(question: Question, key: AnswerKey, locale: Locale): string {
   if (key.by === 'options')
     return rightOptions(question, key)

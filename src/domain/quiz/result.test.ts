@@ -12,7 +12,7 @@ const result = (...shown: Revealed[]) => resultOf(sampleQuiz, { answers, facts: 
 describe('resultOf', () => {
   it('says all of it where all is shown', () => {
     const all = result(...REVEALED);
-    expect(all?.marks).toEqual({ earned: 3.75, points: 10, percent: 37.5, passed: false });
+    expect(all?.marks).toEqual({ earned: 3.75, points: 10, percent: 37.5, passed: false, waiting: 0 });
     expect(all?.questions.map(({ answer, outcome, key }) => [answer, outcome, key])).toEqual([
       ['Khulna', 'wrong', 'Dhaka'],
       ['Padma; Keokradong', 'wrong', 'Padma; Meghna; Jamuna'],
@@ -50,7 +50,7 @@ describe('resultOf', () => {
   it('says nothing beyond what is shown', () => {
     expect(result()).toBeNull();
     expect(result('marks')).toEqual({
-      marks: { earned: 3.75, points: 10, percent: 37.5, passed: false },
+      marks: { earned: 3.75, points: 10, percent: 37.5, passed: false, waiting: 0 },
       band: null,
       questions: [],
     });

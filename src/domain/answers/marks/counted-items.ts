@@ -22,7 +22,9 @@ const TOTALS = '$totals';
 export function itemKey(marking: Marking, question: Question): string | undefined {
   const counted = countedMarking(marking, question);
   if (!counted) return undefined;
-  return `$item:${tallyKey(question)}:${contentName([counted.points, counted.key, marking.penalty])}`;
+  // What to look for is no other way of marking when it is said in other words.
+  const key = counted.key.by === 'hand' ? { by: counted.key.by } : counted.key;
+  return `$item:${tallyKey(question)}:${contentName([counted.points, key, marking.penalty])}`;
 }
 
 /** Adds up marks by question, exactly. */

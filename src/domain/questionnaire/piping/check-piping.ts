@@ -14,7 +14,7 @@ type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
 
 const WITHOUT_FALLBACK: Problem = { severity: 'warning', key: 'pipedWithoutFallback' };
 
-/** Said of answers as they are read, where nothing is known of who gives them; or full of fields, which stay as they are. */
+/** Said of answers as they are read, where nothing is known of who gives them; or full of fields, which stay. */
 const NEVER_FILLED: ReadonlySet<Finding['text']> = new Set(['patternMessage', 'passage']);
 const NOT_HERE: Problem = { severity: 'error', key: 'pipedNotHere' };
 

@@ -38,7 +38,7 @@ export type Asks =
   | { by: 'order'; items: readonly string[]; credit: OrderCredit }
   /** What belongs together, and what belongs to none. */
   | { by: 'pairs'; pairs: readonly { text: string; belongs: string }[]; others: readonly string[] }
-  /** A text that names its blanks by number, from 1 on in this order; of what is chosen, what is accepted is among the options. */
+  /** A text that names its blanks by number, from 1 on in this order; where one chooses, among options. */
   | {
       by: 'blanks';
       passage: string;

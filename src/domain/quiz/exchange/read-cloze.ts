@@ -1,4 +1,4 @@
-// Embedded answers, as docs.moodle.org/en/Embedded_Answers_(Cloze)_question_type and question/type/multianswer have them.
+// Embedded answers, as docs.moodle.org/en/Embedded_Answers_(Cloze)_question_type and question/type/multianswer say.
 import { namedIn } from '../../questionnaire/kinds/blanks/passage.ts';
 import { type Asks, type Left, readNumber, roundShare, type Told } from './exchanged.ts';
 

@@ -61,7 +61,7 @@ it('stands in the list, with one response, and in the file', async () => {
   const by = project.owner;
   const { items } = (await server.call(findResponses, { params, query: { with: 'words' } }, by)).data;
   expect(items.map(({ marks: told }) => told?.earned).toReversed()).toEqual([10, 6, 2.5, 0]);
-  expect(items[0]?.marks).toEqual({ earned: 0, points: 10, percent: 0, passed: false });
+  expect(items[0]?.marks).toEqual({ earned: 0, points: 10, percent: 0, passed: false, waiting: 0 });
   const one = await server.call(getResponse, { params: { ...params, responseId: items[1]?._id ?? '' } }, by);
   expect(one.data.marks).toMatchObject({ earned: 2.5, percent: 25 });
   expect(one.data.questions.map(({ mark }) => mark?.outcome)).toEqual([

@@ -33,7 +33,7 @@ export function ReportTabs({ responses, knowsPeople, unmarked, children }: Repor
             {t('reports:people')}
           </LocaleLink>
         ) : null}
-        {unmarked ? (
+        {unmarked !== undefined && (unmarked > 0 || tab === 'marking') ? (
           <LocaleLink to={toMarking} aria-current={tab === 'marking' ? 'page' : undefined} preventScrollReset>
             {t('reports:marking')} <span className={styles.count}>{format.number(unmarked)}</span>
           </LocaleLink>

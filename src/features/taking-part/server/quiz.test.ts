@@ -142,7 +142,7 @@ describe('getRespondent', () => {
     const { id, owner } = await quiz({ reveal: REVEAL_PRESETS.afterClose });
     const { params } = await take(id, { ...RIGHT, rivers: ['o1', 'o2'] });
     expect(await result(params)).toEqual({
-      marks: { earned: 9, points: 10, percent: 90, passed: true },
+      marks: { earned: 9, points: 10, percent: 90, passed: true, waiting: 0 },
       band: null,
       questions: [],
     });

@@ -10,7 +10,7 @@ import { blankName, type FillBlanks } from './passage.ts';
 
 type Filled = Readonly<Record<string, string>>;
 
-/** `option:<blank>` is how many filled it, `option:<blank>~<option>` how many chose what; `wrote` how many wrote any. */
+/** `option:<blank>` is how many filled it, `option:<blank>~<option>` how many chose what; `wrote` how many wrote. */
 export function blankCells({ blanks }: FillBlanks, answer: Filled): Cells {
   const cells: Cells = {};
   for (const { id, asks } of blanks) {

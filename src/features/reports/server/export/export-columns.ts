@@ -24,8 +24,8 @@ interface ExportParts {
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
-  /** Whether answers were marked. */
-  isMarked: boolean;
+  /** The tally keys of the questions that are marked, where any were. */
+  marked: ReadonlySet<string>;
   /** What people were asked to agree to, by question id. */
   consents: ReadonlyMap<string, readonly ConsentText[]>;
   /** Where a file is downloaded that an answer names. */
@@ -37,7 +37,7 @@ interface ExportParts {
  * its answers take, what is reckoned of them, and the marks of a quiz.
  */
 export function exportColumns(
-  { details, hiddenValues, values, questions, isMarked, ...told }: ExportParts,
+  { details, hiddenValues, values, questions, marked, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -58,7 +58,7 @@ export function exportColumns(
     })),
     ...questionColumns(questions, told, locale),
     ...valueColumns(values, locale),
-    ...(isMarked ? marksColumns(questions, locale) : []),
+    ...(marked.size > 0 ? marksColumns(questions, marked, locale) : []),
   ];
 }
 

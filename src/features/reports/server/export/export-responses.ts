@@ -48,12 +48,13 @@ export async function exportResponses(
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
-  const { cutOff, questions, hiddenValues, values, tally } = await readReport(db, projectId);
+  const { cutOff, questions, hiddenValues, values, items, tally } = await readReport(db, projectId);
   const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
+  const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
   const columns = exportColumns(
-    { details, hiddenValues, values, questions, consents, addressOf, isMarked: tally.has(PERCENT.key) },
+    { details, hiddenValues, values, questions, consents, addressOf, marked },
     locale,
   );
   return {

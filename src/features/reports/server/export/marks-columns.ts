@@ -1,6 +1,6 @@
+import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Marks } from '#domain/quiz/mark-answers.ts';
 import { type Millionths, toNumber } from '#domain/quiz/points.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -9,26 +9,30 @@ import { textOf } from '#messages/translate.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import type { Column } from './column.ts';
 
-/** What was earned in all, of how much, and by each question; nothing where nothing counted. */
-export function marksColumns(questions: readonly MergedQuestion[], locale: Locale): Column[] {
+/** What was earned in all, of how much, and by each question; nothing where nothing counted, or while it waits. */
+export function marksColumns(
+  questions: readonly MergedQuestion[],
+  marked: ReadonlySet<string>,
+  locale: Locale,
+): Column[] {
   const text = textOf(locale);
-  const keyed = questions.filter(({ question }) => kindOf(question).keyedBy !== undefined);
+  const keyed = questions.filter(({ question }) => marked.has(tallyKey(question)));
   const ids = [...new Set(keyed.map(({ question }) => question.id))];
   const titleOf = (id: string) => {
     const title = questions.find(({ question }) => question.id === id)?.question.title ?? {};
     return localizedText(title, locale) || id;
   };
   return [
-    marksColumn(text('exports:marks'), ({ earned }) => plainPoints(earned)),
+    marksColumn(text('exports:marks'), ({ earned, waiting }) => (waiting > 0 ? '' : plainPoints(earned))),
     marksColumn(text('exports:points'), ({ points }) => plainPoints(points)),
-    marksColumn(text('exports:percent'), ({ percent }) => plainNumber(percent, 2)),
+    marksColumn(text('exports:percent'), ({ percent, waiting }) => (waiting > 0 ? '' : plainNumber(percent, 2))),
     marksColumn(text('exports:passed'), ({ passed }) =>
       passed === undefined ? '' : text(passed ? 'exports:yes' : 'exports:no'),
     ),
     ...ids.map((id) =>
       marksColumn(`${titleOf(id)} (${text('exports:marks')})`, (marks) => {
         const mark = marks.questions.find(({ questionId }) => questionId === id);
-        return mark ? plainPoints(mark.earned) : '';
+        return mark && mark.outcome !== 'waiting' ? plainPoints(mark.earned) : '';
       }),
     ),
   ];

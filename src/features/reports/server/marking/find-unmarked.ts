@@ -26,6 +26,7 @@ export async function findUnmarked(
   const after = readCursor(told, cursor);
   return await inSnapshot(db, async (tx) => {
     const asked = await markedByHand(tx, projectId);
+    if (asked.length === 0) return { items: [], next: null, total: 0 };
     const waiting = sql`
       FROM respondents r JOIN unnest(${sql.param(asked.map(({ version }) => version))}::int[],
         ${sql.param(asked.map(({ question }) => question.id))}::text[]) AS asked (version, question)

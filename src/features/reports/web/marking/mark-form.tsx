@@ -10,7 +10,7 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { findGrades } from '../../contract/grades.ts';
-import { markAnswer } from '../../contract/hand-marks.ts';
+import { findUnmarked, markAnswer } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { findResponses, getResponse } from '../../contract/responses.ts';
 
@@ -23,6 +23,7 @@ interface MarkFormProps {
   /** What it was given; undefined before anybody did. */
   given?: number | undefined;
   comment?: string;
+  /** In a queue: what comes next. */
   onMarked?: () => void;
 }
 
@@ -48,7 +49,9 @@ export function MarkForm({ projectId, responseId, questionId, points, given, com
       for (const read of [getReport, getResponse, findResponses, findGrades]) {
         void client.invalidateQueries({ queryKey: callKey(read) });
       }
-      onMarked?.();
+      // A queue keeps what stands in it while somebody goes through.
+      if (onMarked) onMarked();
+      else void client.invalidateQueries({ queryKey: callKey(findUnmarked) });
       return { content: body };
     },
   });

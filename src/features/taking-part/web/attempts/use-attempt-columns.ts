@@ -46,7 +46,8 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
 function useMarksWords(): (marks: ToldMarks) => string {
   const t = useText();
   const format = useFormat();
-  return ({ earned, points, passed }) => {
+  return ({ earned, points, passed, waiting }) => {
+    if (waiting > 0) return t('takingPart:resultOutcome.waiting');
     const words = t('takingPart:resultMarks', {
       earned: format.number(toHundredths(earned)),
       points: format.number(points),
