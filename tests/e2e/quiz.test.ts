@@ -158,7 +158,14 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
       {
         ...{ id: 's1', title: {}, intro: {} },
         questions: [
-          { ...asked, kind: 'fill_blanks', id: 'q1', title: { en: 'Fill in' }, passage, blanks: [{ id: '1', asks: 'text' }] },
+          {
+            ...asked,
+            kind: 'fill_blanks',
+            id: 'q1',
+            title: { en: 'Fill in' },
+            passage,
+            blanks: [{ id: '1', asks: 'text' }],
+          },
           { ...asked, kind: 'long_text', id: 'q2', title: { en: 'Why do rivers move?' } },
         ],
       },
@@ -174,7 +181,10 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
   await page.getByRole('textbox', { name: 'Option 1', exact: true }).fill('Surma');
   await page.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Jamuna');
   await key.getByRole('group', { name: 'Blank 1' }).getByRole('textbox', { name: 'Accepted answer 1' }).fill('Padma');
-  await key.getByRole('group', { name: 'Blank 2' }).getByRole('combobox', { name: 'Accepted answer 1' }).selectOption('Jamuna');
+  await key
+    .getByRole('group', { name: 'Blank 2' })
+    .getByRole('combobox', { name: 'Accepted answer 1' })
+    .selectOption('Jamuna');
   await checkAccessibility(page);
   await page.getByText('Why do rivers move?', { exact: true }).first().click();
   await key.getByText('Somebody marks the answers').click();

@@ -454,7 +454,7 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
 
   it('has blanks where it knows any, whatever signs are in them', () => {
     const asks = {
-      ...{ by: 'blanks' as const, passage: 'a [2] {b} [1]\n[3]' },
+      ...{ by: 'blanks' as const, passage: 'a [1] {b} [2]\n[3]' },
       blanks: [
         {
           accepted: [

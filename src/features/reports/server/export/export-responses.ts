@@ -53,10 +53,7 @@ export async function exportResponses(
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
-  const columns = exportColumns(
-    { details, hiddenValues, values, questions, consents, addressOf, marked },
-    locale,
-  );
+  const columns = exportColumns({ details, hiddenValues, values, questions, consents, addressOf, marked }, locale);
   return {
     filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',

@@ -20,6 +20,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
+interface Refused {
+  data: { error: { fields: Record<string, unknown> } };
+}
+
 const key = { by: 'hand' as const, rubric: 'One good reason' };
 const questionnaire = setQuestionMarking(sampleQuiz, 'remarks', { points: 4, key });
 
@@ -117,7 +121,7 @@ describe('markAnswer', () => {
     const [{ responseId = '' } = {}] = (await quiz.waiting()).items;
     const paths = async (points: number) => {
       const reply = await quiz.mark(responseId, points);
-      return [reply.status, (reply.body as unknown as { errors?: { path: string }[] }).errors?.map(({ path }) => path)];
+      return [reply.status, Object.keys((reply.body as unknown as Refused).data.error.fields)];
     };
     expect(await paths(4.01)).toEqual([422, ['points']]);
     expect(await paths(0.001)).toEqual([422, ['points']]);

@@ -52,7 +52,7 @@ export function MarkForm({ projectId, responseId, questionId, points, given, com
       // A queue keeps what stands in it while somebody goes through.
       if (onMarked) onMarked();
       else void client.invalidateQueries({ queryKey: callKey(findUnmarked) });
-      return { content: body };
+      return { content: { comment: '', ...body } };
     },
   });
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
