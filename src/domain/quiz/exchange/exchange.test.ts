@@ -465,7 +465,7 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
             ],
           ],
         },
-        { options: ['=', '%1%', 'c~'], accepted: [{ text: '%1%', share: 100 }, ...[{ text: '=', share: -50 }]] },
+        { options: ['=', '%1%', 'c~'], accepted: [{ text: '=', share: -50 }, ...[{ text: '%1%', share: 100 }]] },
         { accepted: [{ text: 'y', share: 100 }] },
       ],
     };

@@ -68,7 +68,9 @@ describe('the templates of a new installation', () => {
   });
 
   it('show every kind of question', async () => {
-    const questions = (await contents()).flatMap((content) => content.sections.flatMap((section) => section.questions));
+    // What is asked in quizzes alone is shown by theirs.
+    const rows = await server.db.select({ content: templates.content }).from(templates);
+    const questions = rows.flatMap(({ content }) => content.sections.flatMap((section) => section.questions));
     expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(QUESTION_KINDS));
   });
 });
