@@ -7,8 +7,11 @@ import { shareOfBlanks } from './share-of-blanks.ts';
 import { rightParts, shareOfOrder } from './share-of-parts.ts';
 import { shareOfQuantity } from './share-of-quantity.ts';
 
-/** What an answer earns by a key that tells by itself; `several` where more than one option may be chosen. */
-export function shareOf(key: Exclude<AnswerKey, { by: 'hand' }>, answer: Answer, several: boolean): Share {
+/** A key that tells by itself what an answer earns. */
+export type TellingKey = Exclude<AnswerKey, { by: 'hand' }>;
+
+/** What an answer earns by such a key; `several` where more than one option may be chosen. */
+export function shareOf(key: TellingKey, answer: Answer, several: boolean): Share {
   switch (key.by) {
     case 'options':
       return shareOfOptions(key, chosenOf(answer), several);

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import type { AnswerKey } from '#domain/quiz/marking-schema.ts';
+import type { TellingKey } from '#domain/quiz/share-of.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
@@ -21,7 +21,7 @@ interface TextAnswerListProps {
   q: string;
   answered: number;
   /** By which they are right or wrong; left out where nothing tells. */
-  answerKey?: AnswerKey | undefined;
+  answerKey?: TellingKey | undefined;
 }
 
 /** What is found, a few at a time. Answers that come meanwhile wait behind a button: nothing moves under one's eyes. */

@@ -14,6 +14,7 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
   const t = useText();
   const { q, search } = useTextSearch(heading.title, answered);
   const item = itemNow(report);
+  const key = item?.answerKey;
   return (
     <CardFrame {...heading} tools={search}>
       {answered > 0 ? (
@@ -24,7 +25,7 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
             question={question}
             q={q}
             answered={answered}
-            answerKey={item?.answerKey}
+            answerKey={key?.by === 'hand' ? undefined : key}
           />
         </>
       ) : (
