@@ -1,20 +1,6 @@
-import { z } from 'zod';
-import { LIMITS } from '../questionnaire/limits.ts';
-import { decimalsWithin } from './points.ts';
+import type { HandMark } from './hand-marks-schema.ts';
 
-/** What somebody gave an answer that only they can judge. */
-export const handMarkSchema = z.strictObject({
-  points: z
-    .number()
-    .min(0)
-    .max(LIMITS.points)
-    .refine((number) => decimalsWithin(number, 2), 'tooFine')
-    .describe('What it earns'),
-  comment: z.string().max(LIMITS.help).optional().describe('What is said of it'),
-});
-export type HandMark = z.infer<typeof handMarkSchema>;
-
-/** Of one response, by question id. */
+/** What was given by hand in one response, by question id. */
 export type HandMarks = Readonly<Record<string, HandMark>>;
 
 export const NO_HAND_MARKS: HandMarks = {};

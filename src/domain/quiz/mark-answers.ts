@@ -1,7 +1,8 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
-import { type HandMark, type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
+import { type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
+import type { HandMark } from './hand-marks-schema.ts';
 import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
 import type { Outcome } from './outcome.ts';
 import { divide, type Millionths, millionths, portion } from './points.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
-import { handMarkSchema } from '#domain/quiz/hand-marks.ts';
+import { handMarkSchema } from '#domain/quiz/hand-marks-schema.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';

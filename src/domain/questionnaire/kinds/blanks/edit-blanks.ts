@@ -28,7 +28,7 @@ function withBlank(passage: string, id: string, locale: Locale): string {
 /** Removes a blank, from the passage too. */
 export function removeBlank(question: FillBlanks, id: string): FillBlanks {
   const passage = Object.fromEntries(
-    Object.entries(question.passage).map(([locale, text = '']) => [locale, withoutBlank(text, id)]),
+    Object.entries(question.passage).map(([locale, text]) => [locale, withoutBlank(text, id)]),
   ) as Localized;
   return { ...question, passage, blanks: question.blanks.filter((blank) => blank.id !== id) };
 }

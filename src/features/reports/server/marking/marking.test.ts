@@ -35,6 +35,7 @@ async function essayQuiz(...essays: readonly (string | undefined)[]) {
     server.clock.forward(1);
   }
   const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
+  const longest = async () => (await waiting()).items[0]?.responseId ?? '';
   const mark = (responseId: string, points: number, comment?: string) =>
     server.call(
       markAnswer,
@@ -47,7 +48,7 @@ async function essayQuiz(...essays: readonly (string | undefined)[]) {
   const marks = async () => (await server.call(getReport, { params: { id } }, owner)).data.marks;
   const fold = () =>
     foldResponses.run({ db: server.db, now: server.clock.now, log: createLogger('silent') } as JobContext, {});
-  return { id, owner, waiting, mark, marks, fold };
+  return { id, owner, waiting, longest, mark, marks, fold };
 }
 
 describe('findUnmarked', () => {
@@ -100,7 +101,7 @@ describe('markAnswer', () => {
     };
     expect(await seen()).toMatchObject({ marks: { earned: 10, waiting: 1, passed: null } });
     expect(JSON.stringify(await seen())).not.toContain('One good reason');
-    const [{ responseId = '' } = {}] = (await quiz.waiting()).items;
+    const responseId = await quiz.longest();
     await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
     expect((await seen())?.marks).toMatchObject({ earned: 13.25, waiting: 0, passed: true });
     expect((await seen())?.questions.at(-1)).toMatchObject({ comment: 'Well\nseen', outcome: 'partly' });
@@ -118,7 +119,7 @@ describe('markAnswer', () => {
 
   it('refuses by place what is too much, too fine, or none of theirs', async () => {
     const quiz = await essayQuiz('One', undefined);
-    const [{ responseId = '' } = {}] = (await quiz.waiting()).items;
+    const responseId = await quiz.longest();
     const paths = async (points: number) => {
       const reply = await quiz.mark(responseId, points);
       return [reply.status, Object.keys((reply.body as unknown as Refused).data.error.fields)];

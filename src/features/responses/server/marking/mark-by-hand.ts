@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import type { HandMark } from '#domain/quiz/hand-marks.ts';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { countedMarking } from '#domain/quiz/mark-answers.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
