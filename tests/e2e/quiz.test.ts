@@ -187,7 +187,7 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
     .selectOption('Jamuna');
   await checkAccessibility(page);
   await page.getByText('Why do rivers move?', { exact: true }).first().click();
-  await key.getByText('Somebody marks the answers').click();
+  await key.getByRole('switch', { name: 'Somebody marks the answers' }).check();
   await key.getByRole('textbox', { name: 'What to look for' }).fill('Floods');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
