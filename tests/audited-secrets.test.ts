@@ -2,6 +2,8 @@ import { count, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountParts } from '#app/account-parts.ts';
 import { auditSubjects } from '#app/audit-subjects.ts';
+import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import * as company from '#features/company/contract/company.ts';
 import * as invitations from '#features/company/contract/invitations.ts';
@@ -34,6 +36,7 @@ import * as placeEntries from '#features/projects/contract/place-entries.ts';
 import { deleteProject, handOverProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { markAnswer } from '#features/reports/contract/hand-marks.ts';
 import * as people from '#features/reports/contract/people.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
 import { keepForRetention } from '#features/responses/public.ts';
@@ -100,6 +103,7 @@ beforeAll(async () => {
   await keepPasskeys();
   await settleJobs();
   await liveAProject();
+  await markAnEssay();
   await meetAnError();
   await liveTheSite();
   await changeSettings();
@@ -547,6 +551,17 @@ async function liveAProject(): Promise<void> {
   expect((await server.call(handOverProject, given, owner)).status).toBe(200);
   const draft = await createProject(server, { owner });
   await server.call(deleteProject, { params: { id: draft.id } }, owner);
+}
+
+/** Everything that is recorded of answers that somebody marks. */
+async function markAnEssay(): Promise<void> {
+  const owner = await createUser(server);
+  const key = { by: 'hand' as const, rubric: SECRETS.answer };
+  const questionnaire = setQuestionMarking(sampleQuiz, 'remarks', { points: 4, key });
+  const { id } = await createProject(server, { kind: 'quiz', owner, questionnaire, published: true });
+  const [responseId = ''] = await createResponses(server, id, [{ answers: { ...RIGHT, remarks: SECRETS.answer } }]);
+  const marked = { params: { id, responseId, questionId: 'remarks' }, body: { points: 1, comment: SECRETS.answer } };
+  expect((await server.call(markAnswer, marked, owner)).status).toBe(200);
 }
 
 describe('what is recorded', () => {
