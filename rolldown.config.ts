@@ -7,6 +7,7 @@ const bundled = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'jose', 'uui
 const workers = {
   'embedded-database-worker': 'src/kit/server/database/embedded/worker.ts',
   'password-worker': 'src/kit/server/passwords/worker.ts',
+  'certificate-worker': 'src/features/taking-part/server/certificates/worker.ts',
   'counting-worker': 'src/features/responses/server/tallies/counting-worker.ts',
   'image-worker': 'src/kit/server/images/worker.ts',
   'letters-worker': 'src/features/taking-part/server/letters/worker.ts',

@@ -57,6 +57,7 @@ const details = {
   reveal: null,
   clock: null,
   questionSeconds: null,
+  certificate: false,
   attempts: null,
   closingText: {},
   category: null,

@@ -7,6 +7,7 @@ export { api } from './bn/api.ts';
 export { attempts } from './bn/attempts.ts';
 export { builder } from './bn/builder.ts';
 export { categories } from './bn/categories.ts';
+export { certificate } from './bn/certificate.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
 export { company } from './bn/company.ts';

@@ -7,6 +7,7 @@ export { api } from './en/api.ts';
 export { attempts } from './en/attempts.ts';
 export { builder } from './en/builder.ts';
 export { categories } from './en/categories.ts';
+export { certificate } from './en/certificate.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
 export { company } from './en/company.ts';

@@ -41,6 +41,9 @@ const ofPublished: Expectation['input'] = async (world, owner) => ({ params: { i
 const ofRespondent: Expectation['input'] = async (world, owner) => ({
   params: { id: await world.respondent(await world.published(owner)) },
 });
+const ofCertificate: Expectation['input'] = async (world, owner) => ({
+  params: { code: await world.certificate(owner) },
+});
 const ofResponse = async (world: World, owner: Visitor) => {
   const id = await world.published(owner);
   return { params: { id, responseId: await world.response(owner, id) } };
@@ -590,6 +593,12 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: [401, 200, 404, 404, 404],
     input: async (world, owner) => ({ params: { id: await world.attempt(owner) } }),
   },
+  nameCertificate: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { id: await world.passed(owner) }, body: { name: 'Karim Mia' } }),
+  },
+  getCertificate: { statuses: all(200), input: ofCertificate },
+  downloadCertificate: { statuses: all(200), input: ofCertificate },
   getPollResults: {
     statuses: all(200),
     input: async (world, owner) => ({ params: { id: await world.vote(owner) } }),

@@ -1,4 +1,5 @@
 import { eq, inArray, isNull, like } from 'drizzle-orm';
+import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { inviteUsers } from '#features/identity/contract/invitations.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -14,6 +15,7 @@ import { faqs, pages, slideShows, testimonials } from '#features/site/server/tab
 import { getContactForm } from '#features/support/contract/contact-us.ts';
 import { receivedMails, savedReplies, ticketCategories, ticketPriorities } from '#features/support/server/tables.ts';
 import { completeRespondent } from '#features/taking-part/contract/answering.ts';
+import { nameCertificate } from '#features/taking-part/contract/certificates.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { GRANTABLE, type Permission } from '#kit/contract/permissions.ts';
 import { activities } from '#kit/server/audit/tables.ts';
@@ -113,6 +115,15 @@ export async function createWorld() {
     async attempt(by: Visitor) {
       const { id } = await createQuiz(server, { responseMethod: 'registered' });
       return requireRef(await createRespondent(server, id, { by })).respondentId;
+    },
+    /** Somebody who passed a quiz that gives certificates. */
+    async passed(by: Visitor) {
+      const { id } = await createQuiz(server, { responseMethod: 'registered', certificate: true });
+      return createResponse(server, id, { by: 'id' in by ? by : await user('user'), answers: RIGHT });
+    },
+    async certificate(by: Visitor) {
+      const id = await this.passed(by);
+      return (await server.call(nameCertificate, { params: { id }, body: { name: 'Karim Mia' } })).data.code;
     },
     async respondentWithFiles(owner: Visitor) {
       const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };

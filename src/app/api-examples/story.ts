@@ -86,6 +86,7 @@ export const SETTINGS: ProjectSettings = {
   clock: null,
   questionSeconds: null,
   attempts: null,
+  certificate: false,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -1,5 +1,6 @@
 import * as answering from '#features/taking-part/contract/answering.ts';
 import * as attempts from '#features/taking-part/contract/attempts.ts';
+import * as certificates from '#features/taking-part/contract/certificates.ts';
 import * as files from '#features/taking-part/contract/files.ts';
 import * as pollResults from '#features/taking-part/contract/poll-results.ts';
 import * as respondent from '#features/taking-part/contract/respondent.ts';
@@ -35,6 +36,7 @@ const ended = {
   endedBy: null,
   again: null,
   result: null,
+  certificate: null,
   project: { kind: 'survey' as const, title, languages, theme, closingText },
 };
 
@@ -46,6 +48,18 @@ const attempt = {
   state: 'completed' as const,
   startedAt: AT.started,
   completedAt: AT.completed,
+};
+
+/** What whoever passed has to show. */
+const CERTIFICATE = {
+  code: '7K3M-9QPX-2A1B-ZZ04',
+  state: 'valid' as const,
+  name: 'Karim Mia',
+  title: attempt.title,
+  ownerName: 'Survey Owner',
+  company: null,
+  completedAt: AT.completed,
+  score: { earned: 4, points: 5 },
 };
 
 export const takingPartExamples = [
@@ -120,8 +134,20 @@ export const takingPartExamples = [
       projectId: QUIZ,
       ref: null,
       again: { left: 2, from: AT.ends },
+      certificate: { ref: RESPONDENT },
       result: { marks: { earned: 4, points: 5, percent: 80, passed: true, waiting: 0 }, band: null, questions: [] },
     },
+  }),
+  exampleOf(certificates.nameCertificate, {
+    params,
+    body: { name: 'Karim Mia' },
+    data: { code: CERTIFICATE.code },
+  }),
+  exampleOf(certificates.getCertificate, { params: { code: CERTIFICATE.code }, data: CERTIFICATE }),
+  exampleOf(certificates.downloadCertificate, {
+    params: { code: CERTIFICATE.code },
+    query: { locale: 'bn' },
+    data: '%PDF-1.7',
   }),
   exampleOf(respondent.getRespondent, {
     params,

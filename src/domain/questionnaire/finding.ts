@@ -155,6 +155,7 @@ export const FINDING_KEYS = [
   'nothingMarked',
   'timeTooShort',
   'questionTimeTooShort',
+  'certificateWithoutPass',
   'missingFeedbackEn',
   'missingFeedbackBn',
   'bandBackwards',

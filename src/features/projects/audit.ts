@@ -131,6 +131,7 @@ export const projectSubject = auditSubject({
     attemptsMost: { label: (t) => t('projects:attemptsMost') },
     attemptsDelay: { label: (t) => t('projects:attemptsDelay') },
     grade: { label: (t) => t('projects:grade'), says: saying(GRADES, (grade, t) => t(`projects:gradeOf.${grade}`)) },
+    certificate: { label: (t) => t('projects:certificate') },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

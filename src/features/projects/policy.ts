@@ -150,6 +150,11 @@ export function countsAttempts({
   return responseMethod === 'registered' && onePer === 'nobody';
 }
 
+/** Whether respondents tell who they are, by an account or by details. */
+export function namesRespondents({ responseMethod }: Pick<ProjectSettings, 'responseMethod'>): boolean {
+  return responseMethod !== 'anonymous';
+}
+
 /** How often somebody may take a quiz; undefined where their attempts are not counted. */
 export function attemptsAt({
   kind,

@@ -11,6 +11,8 @@ export type {
 export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
+export { findCertified } from './server/certificates/find-certified.ts';
+export { writeCertificate } from './server/certificates/write-certificate.ts';
 export { completedCount } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
 export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';

@@ -14,6 +14,10 @@ export const takingPartPaths = {
   treeBranch: (projectId: string, ref: string, step: number, to?: number) =>
     `/survey/tree/${projectId}/branch/${ref}?q=${step}${to === undefined ? '' : `&to=${to}#to`}`,
   done: (ref: string) => `/survey/done?respondent=${ref}`,
+  /** Where somebody who passed a quiz says what name their certificate is to have. */
+  certificate: (ref: string) => `/survey/certificate/${ref}`,
+  /** Where anybody checks a certificate by its code, or types one. */
+  verify: (code?: string) => `/verify${code === undefined ? '' : `/${code}`}`,
   /** What stands for a survey where its link is sent: a picture, with its title in this language. */
   picture: (projectId: string, locale: string) => `/survey/picture/${projectId}/${locale}`,
   /** The display face, with these letters of a script alone. */

@@ -67,3 +67,19 @@ export const LETTERS: RateLimit = {
   limit: 300,
   windowSeconds: MINUTE,
 };
+
+/** Of codes there are too many to try; this keeps whoever does from costing anything. */
+export const CERTIFICATES: RateLimit = {
+  name: 'certificates',
+  counts: 'certificates looked up from one network address',
+  limit: 120,
+  windowSeconds: MINUTE,
+};
+
+/** Each takes some 10 ms of a core. */
+export const CERTIFICATE_FILES: RateLimit = {
+  name: 'certificate-files',
+  counts: 'certificates set as PDF for one network address',
+  limit: 60,
+  windowSeconds: MINUTE,
+};

@@ -210,6 +210,8 @@ export const api: Translation<typeof en> = {
   onlyQuizzesReveal: 'পরে নম্বর ও উত্তর দেখানো যায় শুধু কুইজে।',
   onlyQuizzesAttempts: 'কেবল কুইজেই কতবার দেওয়া যাবে তা ঠিক করা যায়।',
   attemptsNeedAccounts: 'সাইন ইন করতে হলে আর একাধিকবার উত্তর দেওয়া গেলে তবেই কতবার দেওয়া হলো তা গোনা যায়।',
+  onlyQuizzesCertify: 'কেবল কুইজেই সনদ দেওয়া যায়।',
+  certificateNeedsNames: 'উত্তরদাতারা পরিচয় দিলে তবেই সনদ দেওয়া যায়।',
   onlyQuizzesTime: 'কেবল কুইজেই সময় বাঁধা যায়।',
   onlyQuizzesMark: 'সঠিক উত্তর ঠিক করে দেওয়া যায় শুধু কুইজে।',
   onlyPollsShowResults: 'শুধু পোলেই ভোটের পর ফলাফল দেখানো যায়।',

@@ -18,6 +18,7 @@ export const attempts: Translation<typeof english> = {
   started: 'শুরু',
   ended: 'শেষ',
   goOn: 'যেখানে থেমেছিলেন, সেখান থেকে শুরু করুন',
+  certificate: 'আপনার সনদ',
   openQuiz: 'কুইজটি খুলুন',
   onTheWay: 'কুইজটি এখনো জমা দেননি।',
   hidden: 'কুইজটির মালিক এখন নম্বর বা উত্তর দেখাচ্ছেন না।',

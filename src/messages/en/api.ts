@@ -214,6 +214,8 @@ export const api = {
   onlyQuizzesReveal: 'Only quizzes show marks and answers afterwards.',
   onlyQuizzesAttempts: 'Only quizzes count attempts.',
   attemptsNeedAccounts: 'Attempts can only be counted where people sign in and may answer more than once.',
+  onlyQuizzesCertify: 'Only quizzes give certificates.',
+  certificateNeedsNames: 'Certificates need respondents who tell who they are.',
   onlyQuizzesTime: 'Only quizzes have a time limit.',
   onlyQuizzesMark: 'Only quizzes have an answer key.',
   onlyPollsShowResults: 'Only polls show their results to those who vote.',

@@ -17,6 +17,7 @@ export const attempts = {
   started: 'Started',
   ended: 'Finished',
   goOn: 'Continue',
+  certificate: 'Your certificate',
   openQuiz: 'Open the quiz',
   onTheWay: 'You have not submitted this quiz yet.',
   hidden: 'The owner of this quiz shows no marks or answers at the moment.',

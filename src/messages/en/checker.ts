@@ -164,6 +164,7 @@ export const checker = {
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
+  certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
   missingFeedbackEn: 'This feedback is missing in English.',
   missingFeedbackBn: 'This feedback is missing in Bengali.',

@@ -39,6 +39,8 @@ export interface Surroundings {
   clock?: Clock | null;
   /** How long each question may take. */
   questionSeconds?: number | null;
+  /** Whoever passes has something to show. */
+  certificate?: boolean;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -55,10 +57,13 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
     ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
     ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),
+    ...(around.certificate && questionnaire.marking?.pass === undefined ? [NOBODY_PASSES] : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];
 }
+
+const NOBODY_PASSES: Finding = { severity: 'warning', key: 'certificateWithoutPass' };
 
 /** What no text of the questionnaire says, the closing text may. */
 function isSaidInTheEnd({ key, variableId }: Finding, { closingText }: Surroundings): boolean {

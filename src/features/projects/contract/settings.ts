@@ -128,6 +128,12 @@ export const projectSettings = z.strictObject({
       'How often somebody may take a quiz whose respondents are signed in, and which time counts; null for as often as ' +
         'they like, their best one, and in other kinds of project',
     ),
+  certificate: z
+    .boolean()
+    .describe(
+      'Whether whoever passes a quiz may have a certificate with their name: where respondents tell who they are. Always ' +
+        '`false` in other kinds of project',
+    ),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

@@ -21,6 +21,7 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         responseLimit: projects.responseLimit,
         clock: projects.clock,
         questionSeconds: projects.questionSeconds,
+        certificate: projects.certificate,
       },
       kind: projects.kind,
       content: questionnaires.content,

@@ -115,6 +115,8 @@ export const projects = pgTable(
     /** How long each question of a quiz may take; null for as long as they like. */
     questionSeconds: integer(),
     attempts: jsonb().$type<Attempts>(),
+    /** Whether who passed a quiz may have a certificate. */
+    certificate: boolean().notNull().default(false),
     opensAt: moment(),
     endsAt: moment(),
     /** When it last stopped collecting, while it has stopped; null of those that did before this was kept. */

@@ -16,6 +16,7 @@ export const respondentColumns = {
   offPath: respondents.offPath,
   untouched: respondents.untouched,
   handMarks: respondents.handMarks,
+  certificate: respondents.certificate,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
   source: respondents.source,

@@ -31,6 +31,8 @@ export const responsesOfAccount: AccountPart = {
     }
   },
   async delete(tx, { id }) {
+    // A name that anybody may look up goes with the person; the rest was given to whoever asked.
+    await tx.update(respondents).set({ certificate: null }).where(eq(respondents.userId, id));
     const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
     await tx.update(files).set({ settled: false, dropped: true }).where(inArray(files.projectId, own));
     for (const table of [respondents, placeCounters, retentionProgress, tallies, tallyParts]) {
@@ -48,6 +50,7 @@ const ofRespondent = {
   details: respondents.details,
   answers: respondents.answers,
   hiddenValues: respondents.hiddenValues,
+  certificate: respondents.certificate,
 };
 
 /** The answers with what was asked. */

@@ -29,6 +29,12 @@ interface SaveReceipt {
   answered: number;
 }
 
+/** What somebody who passed a quiz has to show: their name as they wrote it, and the code that it is checked by. */
+export interface Certificate {
+  code: string;
+  name: string;
+}
+
 const moment = () => timestamp({ withTimezone: true });
 
 /**
@@ -54,6 +60,8 @@ export const respondents = pgTable(
     untouched: jsonb().$type<Answers>(),
     /** Of a completed response to a quiz, what somebody gave its answers by hand; null while there is nothing. */
     handMarks: jsonb().$type<HandMarks>(),
+    /** Of somebody who passed a quiz that gives them, once they took it; null until then. */
+    certificate: jsonb().$type<Certificate>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */
@@ -113,6 +121,9 @@ export const respondents = pgTable(
     uniqueIndex('respondents_attempt')
       .on(respondent.projectId, respondent.userId, respondent.attempt)
       .where(sql`${respondent.attempt} is not null`),
+    index('respondents_certificate')
+      .on(sql`(${respondent.certificate} ->> 'code')`)
+      .where(sql`${respondent.certificate} is not null`),
     index('respondents_user').on(respondent.userId).where(sql`${respondent.userId} is not null`),
     index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
     index('respondents_runs_until').on(respondent.runsUntil).where(sql`${respondent.runsUntil} is not null`),

@@ -50,6 +50,10 @@ export const getOwnAttempt = endpoint({
     again: attemptsLeftSchema
       .nullable()
       .describe('What is left to them of attempts; null on the way, and where it may not be taken again'),
+    certificate: z
+      .object({ ref: ownRef.describe('Id of the respondent, which takes it: keep it secret') })
+      .nullable()
+      .describe('Where they passed and the quiz gives certificates; null elsewhere'),
     result: resultSchema.nullable().describe('What is shown of the answers by now, marked; null for nothing'),
   }),
 });

@@ -11,6 +11,7 @@ import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
+import { certificateCode } from './certificates.ts';
 import { ownRef, respondentParams, respondentRef, STATE } from './respondent-parts.ts';
 import { projectKind } from './welcome.ts';
 
@@ -109,6 +110,10 @@ const endedRespondent = z.object({
   again: attemptsLeftSchema
     .nullable()
     .describe('Of a quiz that may be taken again by whoever took it: what is left to them; null where it may not'),
+  certificate: z
+    .object({ code: certificateCode.nullable().describe('What it is checked by; null until it was taken') })
+    .nullable()
+    .describe('Of a quiz that gives certificates: where it is passed; null elsewhere'),
   project: shownProject.describe('What was answered'),
 });
 

@@ -3,6 +3,7 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as answering from '../contract/answering.ts';
 import * as attempts from '../contract/attempts.ts';
+import * as certificates from '../contract/certificates.ts';
 import * as files from '../contract/files.ts';
 import * as pollResults from '../contract/poll-results.ts';
 import * as respondent from '../contract/respondent.ts';
@@ -10,6 +11,9 @@ import * as starting from '../contract/start-respondent.ts';
 import * as welcome from '../contract/welcome.ts';
 import { findOwnAttempts } from './attempts/find-own-attempts.ts';
 import { getOwnAttempt } from './attempts/get-own-attempt.ts';
+import { downloadCertificate } from './certificates/download-certificate.ts';
+import { getCertificate } from './certificates/get-certificate.ts';
+import { nameCertificate } from './certificates/name-certificate.ts';
 import { completeRespondent } from './completing/complete-respondent.ts';
 import { addPiece } from './files/add-piece.ts';
 import { createFile } from './files/create-file.ts';
@@ -52,6 +56,13 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(attempts.getOwnAttempt, (context, { params }) =>
       getOwnAttempt(context.db, signedIn(context), params.id, context),
+    ),
+    route(certificates.nameCertificate, (context, { params, body }) =>
+      nameCertificate(context.db, params.id, body.name),
+    ),
+    route(certificates.getCertificate, (context, { params }) => getCertificate(context.db, params.code, context)),
+    route(certificates.downloadCertificate, (context, { params, query }) =>
+      downloadCertificate(context.db, params.code, { ...context, locale: query.locale }),
     ),
     route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];

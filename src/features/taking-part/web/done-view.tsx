@@ -32,6 +32,8 @@ interface DoneViewProps {
   result?: Result | null;
   /** Of a quiz that may be taken again, what is left to them, and where. */
   next?: { left: number | null; from: string | null; at: string } | null;
+  /** Where whoever passed takes their certificate. */
+  certificateAt?: string | null;
   /** What the page opens by itself, where it does. */
   redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
@@ -70,6 +72,7 @@ export function DoneView({
   completedAt,
   result,
   next,
+  certificateAt,
   redirect,
   again,
 }: DoneViewProps) {
@@ -81,7 +84,7 @@ export function DoneView({
   const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
-  const isAllDone = !link && !result && !next && again === undefined;
+  const isAllDone = !link && !result && !next && !certificateAt && again === undefined;
   return (
     <Notice
       mark={<Mark counts className={styles.counted} />}
@@ -102,6 +105,11 @@ export function DoneView({
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
       {result ? <QuizResult result={result} /> : null}
+      {certificateAt ? (
+        <ButtonLink to={certificateAt} reloadDocument>
+          {t('certificate:take')}
+        </ButtonLink>
+      ) : null}
       {next ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (

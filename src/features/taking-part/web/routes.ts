@@ -11,6 +11,7 @@ export const dashboardRoutes = [
 /** Taking part in a project: welcome, questions, last step, done. */
 export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),
+  route('survey/certificate/:ref', 'pages/certificate.tsx'),
   route('survey/preview/:id', 'pages/preview.tsx'),
   route('survey/tree/:id?/:ref', 'pages/questions.tsx', { id: 'tree' }),
   route('survey/tree/:id?/branch/:ref', 'pages/branch.tsx'),
@@ -18,4 +19,5 @@ export const takingPartRoutes = [
   route('survey/:id?/:ref', 'pages/questions.tsx'),
   route('survey/:id?/:ref?/last-step', 'pages/last-step.tsx'),
   route('survey/done', 'pages/done.tsx'),
+  route('verify/:code?', 'pages/verify.tsx'),
 ];

@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/keys.ts';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { countsAttempts } from '../../policy.ts';
+import { countsAttempts, namesRespondents } from '../../policy.ts';
 
 interface SettingsFacts {
   kind: ProjectKind;
@@ -45,6 +45,8 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.questionSeconds !== null && facts.kind !== 'quiz') faults.push(['questionSeconds', 'onlyQuizzesTime']);
   if (settings.attempts !== null && facts.kind !== 'quiz') faults.push(['attempts', 'onlyQuizzesAttempts']);
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
+  if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
+  else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }

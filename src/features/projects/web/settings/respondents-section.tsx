@@ -15,6 +15,7 @@ import {
 } from '../../contract/settings.ts';
 import { countsAttempts } from '../../policy.ts';
 import { AttemptsFields } from './attempts-fields.tsx';
+import { CertificateSetting } from './certificate-setting.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
@@ -117,6 +118,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
       {project.kind === 'quiz' ? (
         <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
       ) : null}
+      {project.kind === 'quiz' ? <CertificateSetting settings={settings} /> : null}
     </FormSection>
   );
 }

@@ -20,6 +20,7 @@ const settings: ProjectSettings = {
   clock: { minutes: 20, onClose: 'grace' },
   questionSeconds: null,
   attempts: null,
+  certificate: false,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from '../../contract/settings.ts';
-import { countsAttempts } from '../../policy.ts';
+import { countsAttempts, namesRespondents } from '../../policy.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
@@ -30,6 +30,7 @@ export interface SettingsValues
     | 'onePer'
     | 'showResults'
     | 'reveal'
+    | 'certificate'
     | 'quotas'
   > {
   title: Both;
@@ -79,6 +80,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     onePer: settings.onePer,
     showResults: settings.showResults,
     reveal: settings.reveal,
+    certificate: settings.certificate,
     quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
@@ -113,6 +115,8 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     responseLimit: parseNumber(responseLimit) ?? null,
     clock: clockIn({ totalMinutes, onClose }),
     questionSeconds: parseNumber(questionSeconds) ?? null,
+    // Nobody who stays unnamed is certified.
+    certificate: values.certificate && namesRespondents(values),
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,

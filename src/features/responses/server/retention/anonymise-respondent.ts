@@ -48,6 +48,7 @@ export async function anonymiseRespondent(
 type Row = typeof respondents.$inferSelect;
 
 const NOBODY = {
+  certificate: null,
   details: {},
   saves: [],
   startKey: null,

@@ -45,6 +45,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       clock: projects.clock,
       questionSeconds: projects.questionSeconds,
       attempts: projects.attempts,
+      certificate: projects.certificate,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

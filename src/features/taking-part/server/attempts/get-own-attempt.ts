@@ -7,6 +7,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { RequestContext } from '#kit/server/api/request-context.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
+import { isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { resultShown } from '../reading/result-shown.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { areOwnAttempts } from './own-attempts.ts';
@@ -33,6 +34,7 @@ export async function getOwnAttempt(
     completedAt: completedAt?.toISOString() ?? null,
     ref: state === 'answering' ? refOf(row) : null,
     again: project ? await nextAttempt(db, project, { userId: actor.id, state }, now) : null,
+    certificate: project && (await isCertificateOffered(db, project, row)) ? { ref: refOf(row) } : null,
     result: project ? await resultShown(db, project, row, locale, now) : null,
   };
 }

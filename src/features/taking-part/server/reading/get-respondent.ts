@@ -13,6 +13,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../../contract/respondent.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
 import { nextAttempt } from '../attempts/next-attempt.ts';
+import { codeWordsOf, isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
 import { overQuotaWords } from './over-quota-words.ts';
@@ -55,6 +56,9 @@ export async function getRespondent(
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       again: await nextAttempt(db, project, respondent, now),
+      certificate: (await isCertificateOffered(db, project, respondent))
+        ? { code: codeWordsOf(respondent) }
+        : null,
       result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, title, languages, theme },

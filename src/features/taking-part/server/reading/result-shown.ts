@@ -12,7 +12,7 @@ import type { PublishedProject } from '../admission/published-project.ts';
 
 /**
  * What somebody who submitted a quiz is shown of it at this moment, in the language that they read; null for nothing.
- * The only place where a key is read for those who take part.
+ * The one place where what a key says is told to those who take part; whether they passed is told by `hasPassed`.
  */
 export async function resultShown(
   db: Db,

@@ -95,6 +95,17 @@ export default function AttemptPage() {
             />
           }
         >
+          {attempt.certificate ? (
+            <Button
+              component={LocaleLink}
+              to={takingPartPaths.certificate(attempt.certificate.ref)}
+              reloadDocument
+              variant="default"
+              mb="md"
+            >
+              {t('attempts:certificate')}
+            </Button>
+          ) : null}
           {attempt.result ? <QuizResult result={attempt.result} /> : <p>{t(WITHOUT_RESULT[attempt.state])}</p>}
         </WithFacts>
       ) : null}

@@ -27,15 +27,17 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       completedAt: undefined,
       result: null,
       next: null,
+      certificateAt: null,
       results: undefined,
     };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, endedBy, completedAt, result, again, redirect: target } = respondent;
+  const { project, closing, state, endedBy, completedAt, result, again, certificate, redirect: target } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
   const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
-  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result, next };
+  const certificateAt = certificate && takingPartPaths.certificate(ref);
+  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result, next, certificateAt };
   return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
 

@@ -1,0 +1,14 @@
+import { and, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database/db.ts';
+import { type RespondentRow, respondentColumns } from '../find-respondent.ts';
+import { respondents } from '../tables.ts';
+
+/** Whose certificate has this code, if any has. */
+export async function findCertified(db: Db, code: string): Promise<RespondentRow | undefined> {
+  const [row] = await db
+    .select(respondentColumns)
+    .from(respondents)
+    .where(and(isNotNull(respondents.certificate), sql`${respondents.certificate} ->> 'code' = ${code}`))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { LONGEST_NAME, nameCertificate } from '../../contract/certificates.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { takingPartPaths } from '../../paths.ts';
+import type { TakingPartHandle } from '../page-handle.ts';
+import { ProjectHead } from '../project-head.tsx';
+import { WaitingState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
+
+interface Refused {
+  name: string;
+  message: string;
+}
+
+/** There for whoever passed a quiz that gives certificates, and for nobody else. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const respondent = await context.get(hostContext).call(getRespondent, { params: { id: String(params.ref) } });
+  if (respondent.state === 'answering' || !respondent.certificate) throw pageRefusal('not_found');
+  return { project: respondent.project, code: respondent.certificate.code };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const name = String((await request.formData()).get('name') ?? '').slice(0, LONGEST_NAME);
+  const named = await host.attempt(nameCertificate, { params: { id: String(params.ref) }, body: { name } });
+  if (named.ok) return redirect(localizePath(takingPartPaths.verify(named.data.code), host.locale), 303);
+  const refused: Refused = { name, message: named.failure.message };
+  return data(refused, { status: named.status });
+}
+
+export const handle = {
+  ground: () => 'paper',
+  survey: (found) => (found as Awaited<ReturnType<typeof loader>> | undefined)?.project,
+} satisfies TakingPartHandle;
+
+export default function TakeCertificate() {
+  const t = useText();
+  const { project, code } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const isBlank = refused?.name.trim() === '';
+  const title = t('certificate:takeTitle');
+  return (
+    <form method="post" noValidate data-once className={styles.last}>
+      <ProjectHead project={project} part={title} />
+      <TitleFace titles={[title]} />
+      <header className={styles.head}>
+        <LocalizedText as="p" className={styles.kicker} text={project.title} />
+        <h1>{title}</h1>
+        <p className={styles.intro}>{t('certificate:takeText')}</p>
+      </header>
+      {refused && !isBlank ? <FormError message={refused.message} /> : null}
+      <TextField
+        name="name"
+        label={t('certificate:name')}
+        hint={t('certificate:nameHint')}
+        error={isBlank ? t('certificate:nameMissing') : undefined}
+        missing={t('certificate:nameMissing')}
+        required
+        maxLength={LONGEST_NAME}
+        autoComplete="name"
+        defaultValue={refused?.name}
+      />
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          {code ? (
+            <ButtonLink to={takingPartPaths.verify(code)} reloadDocument variant="secondary">
+              {t('certificate:open')}
+            </ButtonLink>
+          ) : null}
+          <Button>{t(code ? 'certificate:change' : 'certificate:make')}</Button>
+        </div>
+        <WaitingState />
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { Button } from '#ui/plain/button.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { getCertificate } from '../../contract/certificates.ts';
+import { takingPartPaths } from '../../paths.ts';
+import { BarrierMark } from '../barrier/barrier-mark.tsx';
+import { CertificateView } from '../certificates/certificate-view.tsx';
+import { Notice } from '../notice.tsx';
+import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
+
+const LONGEST_TYPED = 60;
+
+/** A code that is typed into the form comes with the query, and leads to the address that certificates name. */
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  const typed = url.searchParams.get('code')?.trim().slice(0, LONGEST_TYPED);
+  if (typed) throw redirect(localizePath(takingPartPaths.verify(encodeURIComponent(typed)), host.locale), 303);
+  const { code } = params;
+  if (code === undefined) return data({ code, certificate: undefined });
+  const found = await host.attempt(getCertificate, { params: { code: code.slice(0, LONGEST_TYPED) } });
+  if (found.ok) return data({ code, certificate: found.data });
+  if (found.status !== ERROR_STATUS.not_found) throw data(found.failure, { status: found.status });
+  return data({ code, certificate: undefined }, { status: ERROR_STATUS.not_found });
+}
+
+export default function Verify() {
+  const t = useText();
+  const { code, certificate } = useLoaderData<typeof loader>();
+  if (certificate) return <CertificateView certificate={certificate} />;
+  if (code !== undefined) {
+    return (
+      <Notice mark={<BarrierMark of="missing" />} title={t('certificate:unknown')}>
+        <PageHead title={t('certificate:unknown')} />
+        <p>{t('certificate:unknownText')}</p>
+        <CodeForm />
+      </Notice>
+    );
+  }
+  return (
+    <section className={styles.last}>
+      <PageHead title={t('certificate:verifyTitle')} />
+      <TitleFace titles={[t('certificate:verifyTitle')]} />
+      <header className={styles.head}>
+        <h1>{t('certificate:verifyTitle')}</h1>
+        <p className={styles.intro}>{t('certificate:verifyText')}</p>
+      </header>
+      <CodeForm />
+    </section>
+  );
+}
+
+function CodeForm() {
+  const t = useText();
+  return (
+    <form method="get" action={localizePath(takingPartPaths.verify(), useLocale())}>
+      <TextField
+        name="code"
+        label={t('certificate:verifyCode')}
+        required
+        maxLength={LONGEST_TYPED}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          <Button>{t('certificate:verify')}</Button>
+        </div>
+      </footer>
+    </form>
+  );
+}
