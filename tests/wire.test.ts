@@ -57,7 +57,7 @@ const details = {
   reveal: null,
   clock: null,
   questionSeconds: null,
-  certificate: false,
+  certificate: 'boolean',
   attempts: null,
   closingText: {},
   category: null,

@@ -14,8 +14,11 @@ type Guest = 'nobody' | 'user' | 'admin';
 const GUEST = { anyone: 'nobody', signedOut: 'nobody', users: 'user', staff: 'admin', admins: 'admin' } as const;
 
 const project = examples['/dashboard/survey/{id}'] ?? '';
+/** Pages of quizzes that the specification does not name. */
+const BEYOND = ['/survey/certificate/{respondent_id}', '/verify/{code}'];
+
 const BESIDE: Record<Guest, string[]> = {
-  nobody: ['/no/such/page'],
+  nobody: ['/no/such/page', ...BEYOND.map((name) => examples[name] ?? name)],
   user: [
     ...['settings', 'share', 'translations', 'flow', 'history', 'response-reports?tab=responses'].map(
       (place) => `${project}/${place}`,

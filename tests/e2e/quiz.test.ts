@@ -339,3 +339,45 @@ it('stands among the quizzes of whoever took it signed in, to go on with and to 
   await checkFits(page);
   await taker.context.close();
 });
+
+it('gives whoever passed a certificate, without script, which anybody checks by its code', async () => {
+  const id = await publishedQuiz({ responseMethod: 'identified', certificate: true });
+  const owner = await product.asOwner();
+  const body = { answers: RIGHT, details: { name: 'Ayesha' }, complete: true };
+  const { _id: ref } = await owner(startRespondent, { params: { id }, body });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/bn/survey/done?respondent=${ref}`);
+  await page.getByRole('link', { name: 'সনদ নিন' }).click();
+  await page.getByRole('button', { name: 'সনদ তৈরি করুন' }).click();
+  await page.getByText('আপনার নাম লিখুন').waitFor();
+  await page.getByRole('textbox', { name: 'নাম' }).fill('আয়েশা রহমান');
+  await page.getByRole('button', { name: 'সনদ তৈরি করুন' }).click();
+  await page.getByRole('heading', { name: 'সনদটি বৈধ' }).waitFor();
+  await page.getByText('আয়েশা রহমান'.normalize('NFC')).waitFor();
+  await checkFits(page);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  const file = await page.request.get(
+    new URL(String(await page.getByRole('link', { name: 'পিডিএফ ডাউনলোড' }).getAttribute('href')), product.url).href,
+  );
+  expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const code = page.url().split('/').at(-1) ?? '';
+  await context.close();
+
+  const anybody = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await anybody.goto(`${product.url}/verify`);
+  await checkAccessibility(anybody);
+  const field = anybody.getByRole('textbox', { name: 'Code' });
+  await field.fill('0000 0000 0000 0000');
+  await field.press('Enter');
+  await anybody.getByRole('heading', { name: 'No such certificate' }).waitFor();
+  await checkAccessibility(anybody);
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await anybody.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+  await checkAccessibility(anybody);
+  await anybody.goto(`${product.url}/survey/certificate/${ref}`);
+  await anybody.getByRole('link', { name: 'Open the certificate' }).waitFor();
+  await checkAccessibility(anybody);
+  await anybody.close();
+});

@@ -7,6 +7,7 @@ export const certificate: Translation<typeof en> = {
   hasPassed: 'এই কুইজে উত্তীর্ণ হয়েছেন',
   date: 'তারিখ',
   score: 'নম্বর',
+  scoreOf: '{{earned}} / {{points}}',
   issuer: 'প্রদানকারী',
   code: 'কোড',
   checkAt: 'যাচাইয়ের ঠিকানা',

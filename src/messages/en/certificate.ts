@@ -5,6 +5,7 @@ export const certificate = {
   hasPassed: 'has passed the quiz',
   date: 'Date',
   score: 'Marks',
+  scoreOf: '{{earned}} of {{points}}',
   issuer: 'Issued by',
   code: 'Code',
   checkAt: 'Check it at',

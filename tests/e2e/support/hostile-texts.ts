@@ -133,6 +133,7 @@ function withHostile(value: unknown, name: string, path: readonly string[]): unk
 }
 
 function isWords(name: string, path: readonly string[]): boolean {
+  if (name === 'respondents.certificate') return path.at(-1) === 'name';
   return ALL_WORDS.test(name) || LOCALES.some((locale) => locale === path.at(-1)) || path.at(-1) === 'site_name';
 }
 

@@ -12,6 +12,7 @@ import { PROJECT_FOLDERS } from '#features/projects/paths.ts';
 import { requireRef } from '#features/responses/public.ts';
 import { findSlideShowEntries } from '#features/site/contract/slide-shows.ts';
 import { createTicket, findTicketChoices } from '#features/support/contract/tickets.ts';
+import { nameCertificate } from '#features/taking-part/contract/certificates.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -74,11 +75,12 @@ export async function addressesOfExamples({
   const survey = await published('survey');
   const tree = await published('survey', { viewType: 'tree' });
   const [poll, feedback, quiz] = [await published('poll'), await published('feedback'), await published('quiz')];
-  const recorded = await published('quiz', { responseMethod: 'registered' });
+  const recorded = await published('quiz', { responseMethod: 'registered', certificate: true });
   const { _id: taken } = await owner(startRespondent, {
     params: { id: recorded },
     body: { answers: RIGHT, complete: true },
   });
+  const { code } = await owner(nameCertificate, { params: { id: taken }, body: { name: 'আয়েশা' } });
   const [ref, treeRef, submitted] = [await begun(survey), await begun(tree), await begun(survey, true)];
   const registering = { firstName: 'Newcomer', identifier: 'newcomer@example.com', password: PASSWORD };
   const { _id: registration } = await visitor(register, { body: registering });
@@ -103,6 +105,8 @@ export async function addressesOfExamples({
     '/survey/{id?}/{respondent_id}': `/survey/${survey}/${ref}`,
     '/survey/{id?}/{respondent_id?}/last-step': `/survey/${survey}/${ref}/last-step`,
     '/survey/done': `/survey/done?respondent=${submitted}`,
+    '/survey/certificate/{respondent_id}': `/survey/certificate/${taken}`,
+    '/verify/{code}': `/verify/${code}`,
     ...placesOf('survey', survey),
     ...placesOf('poll', poll),
     ...placesOf('feedback', feedback),

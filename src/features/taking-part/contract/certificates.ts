@@ -21,6 +21,7 @@ export const nameCertificate = endpoint({
   summary: 'Take the certificate of a quiz that was passed, or put another name on it; its code stays',
   access: 'anyone',
   refusals: ['gone'],
+  keysKnown: 'At any time',
   params: respondentParams,
   body: z.strictObject({
     name: z.string().max(LONGEST_NAME).describe('Name of who took the quiz, as it is to stand there'),

@@ -11,7 +11,11 @@ export function CertificateSetting({ settings }: { settings: Settings }) {
   const { values, change } = settings;
   const hasPassMark = useDraft(({ questionnaire }) => questionnaire.marking?.pass !== undefined);
   const isNamed = namesRespondents(values);
-  const whyNot = isNamed ? (hasPassMark ? undefined : 'projects:certificateNeedsPass') : 'projects:certificateNeedsNames';
+  const whyNot = isNamed
+    ? hasPassMark
+      ? undefined
+      : 'projects:certificateNeedsPass'
+    : 'projects:certificateNeedsNames';
   const isOn = values.certificate && isNamed;
   return (
     <Switch

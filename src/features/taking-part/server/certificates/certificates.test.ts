@@ -48,7 +48,10 @@ describe('nameCertificate', () => {
     const { ref, by, owner } = await passed();
     expect(await offered(ref)).toEqual({ code: null });
     const { status, data } = await name(ref, '  Ayesha \n Rahman ');
-    expect([status, data.code]).toEqual([200, expect.stringMatching(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)]);
+    expect([status, data.code]).toEqual([
+      200,
+      expect.stringMatching(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/),
+    ]);
     expect(await offered(ref)).toEqual({ code: data.code });
     expect((await check(data.code)).data).toMatchObject({
       ...{ code: data.code, state: 'valid', name: 'Ayesha Rahman', company: null },
@@ -176,7 +179,8 @@ describe('the setting', () => {
     expect(await fieldsOf(owner, id, { certificate: true })).toEqual([422, ['certificate']]);
     expect(await fieldsOf(owner, id, { certificate: true, responseMethod: 'identified' })).toEqual([200, []]);
     expect(await fieldsOf(owner, id, { responseMethod: 'anonymous' })).toEqual([422, ['certificate']]);
-    const survey = (await server.call(createProjectCall, { body: { kind: 'survey', title: { en: 'Tea' } } }, owner)).data;
+    const survey = (await server.call(createProjectCall, { body: { kind: 'survey', title: { en: 'Tea' } } }, owner))
+      .data;
     const named = { certificate: true, responseMethod: 'identified' };
     expect(await fieldsOf(owner, survey._id, named)).toEqual([422, ['certificate']]);
   });

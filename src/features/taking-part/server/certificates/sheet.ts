@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatOutOf } from '#domain/text/format.ts';
+import { formatDate, formatNumber } from '#domain/text/format.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
@@ -19,10 +19,18 @@ export function sheetOf(
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): Sheet {
   const t = textOf(locale);
+  const number = (value: number) => formatNumber(value, locale);
   const address = publicUrl + localizePath(takingPartPaths.verify(code), locale);
   const facts = [
     [t('certificate:date'), formatDate(completedAt, locale)],
-    ...(score ? [[t('certificate:score'), outOf(score, locale)]] : []),
+    ...(score
+      ? [
+          [
+            t('certificate:score'),
+            t('certificate:scoreOf', { earned: number(score.earned), points: number(score.points) }),
+          ],
+        ]
+      : []),
     [t('certificate:issuer'), breakable(localizedText(company, locale) || ownerName)],
   ];
   return {
@@ -38,10 +46,6 @@ export function sheetOf(
     code: `${t('certificate:code')}: ${code}`,
     qr: qrSvg(qrCode(address)),
   };
-}
-
-function outOf({ earned, points }: { earned: number; points: number }, locale: Locale): string {
-  return Number.isInteger(points) ? formatOutOf(earned, points, locale) : `${formatNumber(earned, locale)} / ${formatNumber(points, locale)}`;
 }
 
 const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });

@@ -24,7 +24,10 @@ export async function set(told: Sheet): Promise<Uint8Array> {
 /** Latin letters are in the face that Typst brings; where it looks for files there are none. */
 async function open(): Promise<NodeCompiler> {
   const fontBlobs = await Promise.all(WEIGHTS.map(bengali));
-  return NodeCompiler.create({ workspace: fileURLToPath(new URL('./none', import.meta.url)), fontArgs: [{ fontBlobs }] });
+  return NodeCompiler.create({
+    workspace: fileURLToPath(new URL('./none', import.meta.url)),
+    fontArgs: [{ fontBlobs }],
+  });
 }
 
 async function bengali(weight: number): Promise<Buffer> {

@@ -56,9 +56,7 @@ export async function getRespondent(
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       again: await nextAttempt(db, project, respondent, now),
-      certificate: (await isCertificateOffered(db, project, respondent))
-        ? { code: codeWordsOf(respondent) }
-        : null,
+      certificate: (await isCertificateOffered(db, project, respondent)) ? { code: codeWordsOf(respondent) } : null,
       result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, title, languages, theme },

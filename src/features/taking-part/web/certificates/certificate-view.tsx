@@ -76,7 +76,9 @@ function Facts({ certificate: { code, completedAt, score, company, ownerName } }
       {score ? (
         <div>
           <dt>{t('certificate:score')}</dt>
-          <dd>{t('takingPart:resultMarks', { earned: format.number(score.earned), points: format.number(score.points) })}</dd>
+          <dd>
+            {t('certificate:scoreOf', { earned: format.number(score.earned), points: format.number(score.points) })}
+          </dd>
         </div>
       ) : null}
       <div>

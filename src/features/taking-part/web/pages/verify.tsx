@@ -8,9 +8,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { getCertificate } from '../../contract/certificates.ts';
 import { takingPartPaths } from '../../paths.ts';
-import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { CertificateView } from '../certificates/certificate-view.tsx';
-import { Notice } from '../notice.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 
@@ -33,22 +31,15 @@ export default function Verify() {
   const t = useText();
   const { code, certificate } = useLoaderData<typeof loader>();
   if (certificate) return <CertificateView certificate={certificate} />;
-  if (code !== undefined) {
-    return (
-      <Notice mark={<BarrierMark of="missing" />} title={t('certificate:unknown')}>
-        <PageHead title={t('certificate:unknown')} />
-        <p>{t('certificate:unknownText')}</p>
-        <CodeForm />
-      </Notice>
-    );
-  }
+  const isUnknown = code !== undefined;
+  const title = t(isUnknown ? 'certificate:unknown' : 'certificate:verifyTitle');
   return (
     <section className={styles.last}>
-      <PageHead title={t('certificate:verifyTitle')} />
-      <TitleFace titles={[t('certificate:verifyTitle')]} />
+      <PageHead title={title} />
+      <TitleFace titles={[title]} />
       <header className={styles.head}>
-        <h1>{t('certificate:verifyTitle')}</h1>
-        <p className={styles.intro}>{t('certificate:verifyText')}</p>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{t(isUnknown ? 'certificate:unknownText' : 'certificate:verifyText')}</p>
       </header>
       <CodeForm />
     </section>
