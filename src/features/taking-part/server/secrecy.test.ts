@@ -67,6 +67,7 @@ describe('after completion', () => {
       closing: null,
       redirect: null,
       again: null,
+      certificate: null,
       result: null,
       locale: 'en',
       endedBy: null,
