@@ -4,6 +4,7 @@ import type { Question } from '../questionnaire/schema.ts';
 import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
+import { writtenIn } from '../text/written-in.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
 
 /** What is right, as people read it: what earns most of all that earns anything, each once; '' where none is said. */
@@ -26,7 +27,7 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
         : answerWords(question, value, locale);
     return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
   });
-  return inLanguage([...new Set(words)], locale).join('; ');
+  return readFirst(words, locale).join('; ');
 }
 
 /** The options that earn anything, in the order in which they are offered. */
@@ -42,17 +43,15 @@ function blanksWords(question: Question, { blanks }: KeyOf<'blanks'>, locale: Lo
       const words = bestOf(blanks[id] ?? []).map((one) =>
         'option' in one ? optionWords(optionsOf(question, id), one.option, locale) : one.text,
       );
-      return `${localizedText(label, locale)}: ${inLanguage([...new Set(words)], locale).join(' / ')}`;
+      return `${localizedText(label, locale)}: ${readFirst(words, locale).join(' / ')}`;
     })
     .join('; ');
 }
 
-const BENGALI_LETTER = /\p{Script=Bengali}/u;
-
-/** Of spellings in both scripts those of the reader's language. */
-function inLanguage(words: readonly string[], locale: Locale): readonly string[] {
-  const own = words.filter((word) => BENGALI_LETTER.test(word) === (locale === 'bn'));
-  return own.length > 0 ? own : words;
+/** Each once, those in the reader's language first: what is right in the other script alone is right all the same. */
+function readFirst(words: readonly string[], locale: Locale): readonly string[] {
+  const isOther = (word: string) => Number((writtenIn(word) ?? locale) !== locale);
+  return [...new Set(words)].toSorted((one, other) => isOther(one) - isOther(other));
 }
 
 function bestOf<A extends { share?: number | undefined }>(accepted: readonly A[]): readonly A[] {

@@ -17,15 +17,15 @@ describe('resultOf', () => {
       ['Khulna', 'wrong', 'Dhaka'],
       ['Padma; Keokradong', 'wrong', 'Padma; Meghna; Jamuna'],
       ['Yes', 'right', 'Yes'],
-      ['water lily', 'partly', 'Shapla'],
+      ['water lily', 'partly', 'Shapla; শাপলা'],
       ['64', 'right', '64'],
     ]);
     expect(all?.questions[0]?.feedback?.en).toBe('Feedback on the capital');
   });
 
-  it('says what is right in the spelling of who reads it', () => {
+  it('says what is right in every spelling, that of who reads it first', () => {
     const read = resultOf(sampleQuiz, { answers, facts: NO_FACTS, locale: 'bn' }, REVEALED);
-    expect(read?.questions.find(({ id }) => id === 'flower')?.key).toBe('শাপলা');
+    expect(read?.questions.find(({ id }) => id === 'flower')?.key).toBe('শাপলা; Shapla');
   });
 
   it('says what is right of an order and of pairs as they are answered', () => {

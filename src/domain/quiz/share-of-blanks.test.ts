@@ -65,7 +65,7 @@ describe('blanks', () => {
   it('are right one by one', () => {
     expect(rightParts(key, { 1: 'Ganges', 2: 'O1', 3: 'meghna' })).toEqual(['2', '3']);
     expect(rightParts(key, 'Padma')).toEqual([]);
-    expect(keyWords(rivers, key, 'en')).toBe('Blank 1: Padma; Blank 2: Teesta; Blank 3: Meghna');
+    expect(keyWords(rivers, key, 'en')).toBe('Blank 1: Padma / পদ্মা; Blank 2: Teesta; Blank 3: Meghna');
   });
 
   it('earn the same in whatever order they were filled, and however often they are marked', () => {

@@ -1,8 +1,8 @@
 import { fileKey, fileName, isTakenOut } from '#domain/questionnaire/kinds/files/file-id.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { downloadFile } from '../contract/files.ts';
-import { writtenIn } from './written-in.ts';
 
 /** A file that was sent, by its name, to be downloaded. */
 export function FileLink({ projectId, id }: { projectId: string; id: string }) {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
@@ -9,7 +10,6 @@ import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { reportPaths } from '../../paths.ts';
 import { newestCommentsQuery } from '../queries.ts';
-import { writtenIn } from '../written-in.ts';
 import { commentsByQuestion, type SaidComment } from './comments-by-question.ts';
 import styles from './newest-comments.module.css';
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isBlank } from '#domain/text/localized.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -12,7 +13,6 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Unmarked } from '../../contract/hand-marks.ts';
 import { unmarkedQuery } from '../queries.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '../written-in.ts';
 import { MarkForm } from './mark-form.tsx';
 import styles from './marking.module.css';
 

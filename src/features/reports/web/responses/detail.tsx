@@ -1,6 +1,6 @@
 import { NO_VALUE } from '#domain/text/format.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
-import { writtenIn } from '../written-in.ts';
 
 /** What a respondent said of themself, as people read it. */
 export function Detail({ field, value }: { field: string; value: string | undefined }) {

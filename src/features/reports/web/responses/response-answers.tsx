@@ -1,11 +1,11 @@
 import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import { isBlank } from '#domain/text/localized.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { FileLink } from '../file-link.tsx';
 import { MarkForm } from '../marking/mark-form.tsx';
-import { writtenIn } from '../written-in.ts';
 import { AgreedTo } from './agreed-to.tsx';
 import { MarksWords } from './marks-words.tsx';
 import styles from './responses.module.css';

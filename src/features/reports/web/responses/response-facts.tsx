@@ -1,4 +1,5 @@
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { sourceWords } from '#features/projects/contract/sharing.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -6,7 +7,6 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
-import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
 import { MarksWords } from './marks-words.tsx';
 import styles from './responses.module.css';

@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import type { ListedResponse } from '../../contract/responses.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
 import { MarksWords } from './marks-words.tsx';
 import styles from './table.module.css';

@@ -1,4 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
@@ -40,7 +42,7 @@ async function lockWaitingMail(tx: Db, id: string): Promise<Mail> {
 
 /** In the language that it is written in, as far as its letters tell. */
 function begunBy({ sender, subject, text, receivedAt: at }: Mail): Begun {
-  const locale = /\p{Script=Bengali}/u.test(subject + text) ? 'bn' : 'en';
+  const locale = writtenIn(subject + text) ?? DEFAULT_LOCALE;
   return {
     guest: { name: sender, email: sender },
     subject: subject.slice(0, LONGEST_SUBJECT).trim() || textOf(locale)('receivedMails:noSubject'),

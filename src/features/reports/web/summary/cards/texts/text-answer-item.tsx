@@ -1,11 +1,11 @@
 import { answerWords, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { TextAnswer } from '../../../../contract/text-answers.ts';
 import { useReportPlace } from '../../../use-report-place.ts';
-import { writtenIn } from '../../../written-in.ts';
 import styles from '../../summary.module.css';
 import type { Verdict } from './keyed-texts.ts';
 import { VerdictSign } from './verdict-sign.tsx';
