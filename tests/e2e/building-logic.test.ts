@@ -26,7 +26,8 @@ function segment(page: Page, group: string, choice: string) {
 
 async function choose(among: Locator, ...options: string[]): Promise<void> {
   await among.getByRole('combobox', { name: 'Options' }).click();
-  for (const name of options) await among.page().getByRole('option', { name, exact: true }).click();
+  const list = among.page().getByRole('listbox', { name: 'Options' });
+  for (const name of options) await list.getByRole('option', { name, exact: true }).click();
   await among.page().keyboard.press('Tab');
 }
 
