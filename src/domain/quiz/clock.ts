@@ -11,6 +11,10 @@ export interface Clock {
 /** A day. */
 export const MOST_MINUTES = 1_440;
 
+/** How few seconds a question may have, and how many. */
+export const LEAST_SECONDS = 5;
+export const MOST_SECONDS = 3_600;
+
 /** How long after its deadline what was sent in time may still arrive. */
 export const ALLOWANCE_MS = 2_000;
 

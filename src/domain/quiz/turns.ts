@@ -6,10 +6,6 @@ import { isAsking } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { isLate } from './clock.ts';
 
-/** How few seconds a question may have, and how many. */
-export const LEAST_SECONDS = 5;
-export const MOST_SECONDS = 3_600;
-
 /** The question that is, or was last, before somebody. */
 export interface Turn {
   question: string;

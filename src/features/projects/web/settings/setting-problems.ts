@@ -1,6 +1,5 @@
 import { LONGEST_DELAY_MINUTES, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
-import { MOST_MINUTES } from '#domain/quiz/clock.ts';
-import { LEAST_SECONDS, MOST_SECONDS } from '#domain/quiz/turns.ts';
+import { LEAST_SECONDS, MOST_MINUTES, MOST_SECONDS } from '#domain/quiz/clock.ts';
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
