@@ -8,7 +8,7 @@ import { isOver, nextQuestion, servedUntil, turnFrom } from './turns.ts';
 
 const NOON = new Date('2026-03-01T06:00:00.000Z');
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
-const turnOf = (question: string) => turnFrom({ id: question }, 30, NOON);
+const turnOf = (question: string) => turnFrom({ id: question }, null, 30, NOON);
 const next = (answers: Record<string, string>, turn: string | null, quiz: Questionnaire = sampleQuiz) =>
   nextQuestion(quiz, { answers, untouched: [], facts: NO_FACTS }, turn === null ? null : turnOf(turn))?.id;
 

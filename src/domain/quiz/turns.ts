@@ -13,6 +13,8 @@ export interface Turn {
   until: string;
   /** It was answered, or left out by who went on. */
   saved?: true;
+  /** The one before, where its time ran out: what was sent in time may still be on its way. */
+  passed?: Pick<Turn, 'question' | 'until'>;
 }
 
 interface Standing {
@@ -22,9 +24,24 @@ interface Standing {
   facts: Facts;
 }
 
-/** The turn of a question that is served now. */
-export function turnFrom({ id }: Pick<Question, 'id'>, seconds: number, now: Date): Turn {
-  return { question: id, until: new Date(now.getTime() + seconds * 1000).toISOString() };
+/** The turn of a question that is served now, after the one before. */
+export function turnFrom({ id }: Pick<Question, 'id'>, before: Turn | null, seconds: number, now: Date): Turn {
+  const until = new Date(now.getTime() + seconds * 1000).toISOString();
+  const passed = before && !before.saved && { question: before.question, until: before.until };
+  return { question: id, until, ...(passed && { passed }) };
+}
+
+/** The turn of a question among what is before somebody, or was until a moment ago. */
+export function turnOf(
+  turn: Turn | null,
+  question: string | undefined,
+): Pick<Turn, 'question' | 'until' | 'saved'> | undefined {
+  return [turn, turn?.passed].find((one) => one?.question === question) ?? undefined;
+}
+
+/** When all questions would be over of which the first has its turn, if somebody left each to its time. */
+export function allOverAt({ until }: Turn, { step, of }: { step: number; of: number }, seconds: number): Date {
+  return new Date(Date.parse(until) + (of - step) * seconds * 1000);
 }
 
 /** Whether nothing more is taken of it. */

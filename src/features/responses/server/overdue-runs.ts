@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ALLOWANCE_MS } from '#domain/quiz/clock.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -21,8 +21,9 @@ interface Batch {
 }
 
 /**
- * Runs of quizzes whose time is up, and those that a quiz closed upon whose owner has them submitted then, those first
- * that ran out first. Which of them are over at which moment is for the domain to say.
+ * Runs of quizzes whose time is up, those that were left where questions take turns, and those that a quiz closed upon
+ * whose owner has them submitted then; those first that ran out first. Which of them are over at which moment is for
+ * the domain to say.
  */
 export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<(ParsedRef & Place)[]> {
   const { runsUntil, id } = respondents;
@@ -31,6 +32,16 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
   const byHand = and(eq(projects.status, 'complete'), or(isNull(projects.endsAt), gt(projects.endsAt, now)));
   const isClosed = or(byHand, lte(projects.endsAt, before));
   const isClosedUpon = and(sql`${projects.clock} ->> 'onClose' = 'submit'`, isClosed);
+  const closedLater = (at: Column) => or(isNull(at), gt(at, runsUntil));
+  // Without a total time nobody is closed upon: they are over once all their questions would be.
+  const isLeftBehind = and(
+    isNull(projects.clock),
+    isNotNull(projects.questionSeconds),
+    isNotNull(respondents.turn),
+    timeIsUp,
+    closedLater(projects.endsAt),
+    closedLater(projects.closedAt),
+  );
   const isNext: SQL | undefined =
     after && sql`(${runsUntil}, ${id}) > (${after.until}::timestamptz, ${after.respondentId}::uuid)`;
   return await db
@@ -45,9 +56,8 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
     .where(
       and(
         sql`${runsUntil} IS NOT NULL`,
-        sql`${projects.clock} IS NOT NULL`,
         isNull(projects.takenDown),
-        or(timeIsUp, isClosedUpon),
+        or(and(isNotNull(projects.clock), or(timeIsUp, isClosedUpon)), isLeftBehind),
         isNext,
       ),
     )

@@ -90,7 +90,10 @@ export const respondents = pgTable(
     anonymisedAt: moment(),
     /** Of one over quota: which was full. */
     quotaId: text(),
-    /** Of a quiz with a clock: when the time is up, from the moment that the first question was served. */
+    /**
+     * Of a quiz with a clock: when the time is up, from the moment that the first question was served. Where only
+     * questions have their time: when all of them would be over, from the one that is before them.
+     */
     deadline: moment(),
     /** Of a quiz whose questions each have their time: the one that is before them. */
     turn: jsonb().$type<Turn>(),

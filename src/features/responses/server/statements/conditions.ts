@@ -18,7 +18,7 @@ export function isCurrent(revision: string, version: string): string {
  * deadline as long as they go on (`goesOn`); the rule of the clock holds them to it.
  */
 export function takesAnswersOf(now: string): string {
-  return `((${takesAnswers(now)}) OR (r.deadline IS NOT NULL AND p.taken_down IS NULL
+  return `((${takesAnswers(now)}) OR (r.deadline IS NOT NULL AND p.clock IS NOT NULL AND p.taken_down IS NULL
         AND (p.status = 'complete' OR p.ends_at <= ${now}::timestamptz)
         AND (p.clock ->> 'onClose' = 'grace' OR ${now}::timestamptz
           BETWEEN p.ends_at AND p.ends_at + ${ALLOWANCE_MS} * interval '1 millisecond')))`;

@@ -4,16 +4,23 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { respondents } from '../tables.ts';
 
+interface Served {
+  before: Turn | null;
+  turn: Turn;
+  /** When they have to be done, where that moves with the questions they are served. */
+  deadline: Date | undefined;
+}
+
 /** Puts the next question before somebody on the way, unless another is before them by now; tells whether it did. */
 export async function serveTurn(
   db: Db,
   { projectId, respondentId }: RespondentIds,
-  { before, turn }: { before: Turn | null; turn: Turn },
+  { before, turn, deadline }: Served,
 ): Promise<boolean> {
   const stands = before && JSON.stringify(before);
   const served = await db
     .update(respondents)
-    .set({ turn })
+    .set({ turn, ...(deadline && { deadline }) })
     .where(
       and(
         eq(respondents.projectId, projectId),

@@ -97,5 +97,6 @@ export async function writeAnswers(
 
 /** By now another may be before them: an answer that came in time ends its own turn alone. */
 function turnEnded(question: string): string {
-  return `CASE WHEN r.turn ->> 'question' = ${question}::text THEN r.turn || '{"saved": true}'::jsonb ELSE r.turn END`;
+  return `CASE WHEN r.turn ->> 'question' = ${question}::text THEN r.turn || '{"saved": true}'::jsonb
+      WHEN r.turn -> 'passed' ->> 'question' = ${question}::text THEN r.turn - 'passed' ELSE r.turn END`;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { admissionRules } from '#app/admission-rules.ts';
 import type { Answers } from '#domain/answers/answer.ts';
 import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
@@ -6,6 +7,8 @@ import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
@@ -13,6 +16,7 @@ import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
 import { getRespondent } from '../../contract/respondent.ts';
 import { startRespondent } from '../../contract/start-respondent.ts';
 import { getWelcome } from '../../contract/welcome.ts';
+import { endOverdueRuns } from './end-overdue-runs.ts';
 
 const START = new Date('2026-03-01T06:00:00.000Z');
 const moment = (seconds: number) => new Date(START.getTime() + seconds * 1000).toISOString();
@@ -159,6 +163,22 @@ describe('saveAnswers', () => {
     expect([first.status, (await again()).status]).toEqual([200, 200]);
   });
 
+  it('takes what was sent in time though the next question is served by then, and that once', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    at(33);
+    expect(await turnOf(params)).toMatchObject({ question: 'rivers', until: moment(63) });
+    // Its head arrived before: the clock goes back to that moment.
+    at(31.5);
+    expect((await save(params, { capital: 'o1' })).status).toBe(200);
+    expect((await save(params, { capital: 'o2' })).status).toBe(409);
+    at(34);
+    expect(await turnOf(params)).toMatchObject({ question: 'rivers', until: moment(63) });
+    expect((await save(params, { rivers: ['o1'] })).status).toBe(200);
+    expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o1', rivers: ['o1'] });
+  });
+
   it('goes on from a question that was left out', async () => {
     const { id } = await turnQuiz();
     const params = await begin(id);
@@ -188,6 +208,50 @@ describe('startRespondent', () => {
       const reply = await server.call(startRespondent, { params: { id }, body }, visitor());
       expect([reply.status, reply.body.data.message]).toEqual([409, expect.stringContaining('clock')]);
     }
+  });
+});
+
+describe('whoever left', () => {
+  const endOverdue = () => {
+    const { db, clock } = server;
+    return endOverdueRuns(admissionRules).run({ db, now: clock.now, log: createLogger('silent') } as JobContext, {});
+  };
+
+  it('has submitted once all questions would have been over, as of the last that they were given', async () => {
+    const { id } = await turnQuiz();
+    const left = await begin(id);
+    await look(left);
+    await save(left, { capital: 'o1' });
+    at(10);
+    expect(await turnOf(left)).toMatchObject({ question: 'rivers', until: moment(40) });
+    at(40 + 4 * 30 + 29);
+    await endOverdue();
+    expect((await storedRespondent(server, left.id)).state).toBe('answering');
+    at(40 + 4 * 30 + 31);
+    await endOverdue();
+    expect(await storedRespondent(server, left.id)).toMatchObject({
+      ...{ state: 'completed', endedBy: 'deadline', answers: { capital: 'o1' } },
+      completedAt: new Date(moment(40)),
+    });
+  });
+
+  it('is told so where they come back before the job', async () => {
+    const { id } = await turnQuiz();
+    const left = await begin(id);
+    await look(left);
+    at(6 * 30 + 3);
+    expect(await look(left)).toMatchObject({ state: 'completed', endedBy: 'deadline', completedAt: moment(30) });
+  });
+
+  it('stays on their way where the quiz closed before, and where they still say who they are', async () => {
+    const details = { name: 'required', phone: 'off', email: 'off', address: 'off' } as const;
+    const closing = await turnQuiz({ endsAt: moment(100) });
+    const asking = await turnQuiz({ responseMethod: 'identified', details });
+    const [closedUpon, unnamed] = [await begin(closing.id), await begin(asking.id)];
+    await Promise.all([closedUpon, unnamed].map(look));
+    at(1000);
+    await endOverdue();
+    for (const one of [closedUpon, unnamed]) expect((await storedRespondent(server, one.id)).state).toBe('answering');
   });
 });
 

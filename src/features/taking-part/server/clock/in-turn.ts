@@ -5,7 +5,7 @@ import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
-import { isOver, nextQuestion, servedUntil, turnFrom } from '#domain/quiz/turns.ts';
+import { allOverAt, isOver, nextQuestion, servedUntil, turnFrom } from '#domain/quiz/turns.ts';
 import { askedDetails, availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -46,9 +46,12 @@ export async function inTurn(
     if (before && !isOver(before, now)) return found;
     const next = nextQuestion(questionnaire, standingOf(found), before);
     if (!next) return await servedAll(db, project, found, now, rules);
-    const turn = turnFrom(next, questionSeconds, now);
+    const turn = turnFrom(next, before, questionSeconds, now);
     const ids = { projectId: project.id, respondentId: found.id };
-    if (await serveTurn(db, ids, { before, turn })) return { ...found, turn };
+    const deadline = endsByItself(project)
+      ? allOverAt(turn, placeOf(questionnaire, found, next.id), questionSeconds)
+      : undefined;
+    if (await serveTurn(db, ids, { before, turn, deadline })) return { ...found, turn, ...(deadline && { deadline }) };
     found = await again(db, found);
   }
   return found;
@@ -62,18 +65,30 @@ export function turnShown(project: PublishedProject, questionnaire: Asked, respo
   const served = servedUntil(ordered, turn);
   // What is over where the next one would have been served was the last.
   if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, questionnaire: served };
-  const { answers, facts } = standingOf(respondent);
-  const asked = pathOf(ordered, answers, facts).asked.filter(isAsking);
-  const { most, isCertain } = mostAsked(ordered, answers, facts, turn.question, isAsking);
   return {
     turn: {
       ...{ question: turn.question, until: turn.until },
-      step: asked.findIndex(({ id }) => id === turn.question) + 1,
-      ...{ of: most, atMost: !isCertain },
+      ...placeOf(ordered, respondent, turn.question),
       more: nextQuestion(ordered, standingOf(respondent), turn) !== undefined,
     },
     questionnaire: served,
   };
+}
+
+/** The how manieth of how many it is. */
+function placeOf(ordered: Questionnaire, respondent: RespondentRow, question: string) {
+  const { answers, facts } = standingOf(respondent);
+  const asked = pathOf(ordered, answers, facts).asked.filter(isAsking);
+  const { most, isCertain } = mostAsked(ordered, answers, facts, question, isAsking);
+  return { step: asked.findIndex(({ id }) => id === question) + 1, of: most, atMost: !isCertain };
+}
+
+/**
+ * Whether somebody who leaves has submitted once all their questions would have been over. A total time says so
+ * itself, and whoever is asked who they are has not said it.
+ */
+function endsByItself(project: PublishedProject): boolean {
+  return project.clock === null && askedDetails(project).length === 0;
 }
 
 async function takesMore(db: Db, project: PublishedProject, { deadline }: RespondentRow, now: Date): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { deadlineFrom, lastMoment, overAt } from '#domain/quiz/clock.ts';
+import { deadlineFrom, type EndedBy, isLate, lastMoment, overAt } from '#domain/quiz/clock.ts';
+import type { Turn } from '#domain/quiz/turns.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import {
   type AdmissionRule,
@@ -20,9 +21,9 @@ export async function onTheClock(
   rules: readonly AdmissionRule[],
 ): Promise<RespondentRow> {
   const { clock } = project;
-  if (!clock || respondent.state !== 'answering') return respondent;
+  if (respondent.state !== 'answering') return respondent;
   if (respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
-  if (await isClosed(db, project, now)) return respondent;
+  if (!clock || (await isClosed(db, project, now))) return respondent;
   const ids = { projectId: project.id, respondentId: respondent.id };
   return { ...respondent, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
 }
@@ -35,13 +36,29 @@ export async function endedIfOver(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<RespondentRow> {
-  const { id, projectId, secret, state, deadline } = respondent;
+  const { id, projectId, secret, state, deadline, turn } = respondent;
   const { clock, endsAt, closedAt } = project;
-  if (!clock || deadline === null || state !== 'answering') return respondent;
-  const over = overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now);
+  if (deadline === null || state !== 'answering') return respondent;
+  const over = clock
+    ? overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now)
+    : turn && leftBehind(project, { deadline, turn }, now);
   if (!over) return respondent;
   await endRun(db, project, respondent, over, now, rules);
   return await getRespondentRow(db, { projectId, respondentId: id, secret });
+}
+
+/**
+ * Whoever left is over once all other questions would be too, as of the last that was before them. Nobody is whom it
+ * closed upon before, as in a survey.
+ */
+function leftBehind(
+  { questionSeconds, endsAt, closedAt }: PublishedProject,
+  { deadline, turn }: { deadline: Date; turn: Turn },
+  now: Date,
+): { at: Date; by: EndedBy } | undefined {
+  const at = new Date(turn.until);
+  if (questionSeconds === null || !isLate(deadline, now) || !isLate(at, now)) return undefined;
+  return [endsAt, closedAt].some((end) => end !== null && end <= deadline) ? undefined : { at, by: 'deadline' };
 }
 
 /** When somebody has to be done; null where no clock runs for them. */

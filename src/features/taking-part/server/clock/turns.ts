@@ -1,6 +1,6 @@
 import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import { isLate } from '#domain/quiz/clock.ts';
-import type { Turn } from '#domain/quiz/turns.ts';
+import { type Turn, turnOf } from '#domain/quiz/turns.ts';
 import type { AdmissionRule } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { OpenProject } from '../admission/open-project.ts';
@@ -36,7 +36,7 @@ export function outOfTurn(
 ): AppError | undefined {
   const sent = Object.keys(patch);
   if (questionSeconds === null || sent.length === 0) return undefined;
-  if (!turn || turn.saved || sent.some((id) => id !== turn.question))
-    return new AppError('conflict', { message: 'notItsTurn' });
-  return isLate(new Date(turn.until), now) ? new AppError('gone', { message: 'questionTimeIsUp' }) : undefined;
+  const its = sent.length === 1 ? turnOf(turn, sent[0]) : undefined;
+  if (!its || its.saved) return new AppError('conflict', { message: 'notItsTurn' });
+  return isLate(new Date(its.until), now) ? new AppError('gone', { message: 'questionTimeIsUp' }) : undefined;
 }

@@ -5,6 +5,7 @@ import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-va
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { turnOf } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -114,7 +115,7 @@ async function trySave(
     patch,
     tellsAnswers,
     tellsPlaces,
-    turn: known?.turn && known.turn.question in patch ? known.turn.question : undefined,
+    turn: turnOf(known?.turn ?? null, Object.keys(patch)[0])?.question,
     receipt: receiptOf(input),
     receipts: SAVES_KNOWN,
   };
