@@ -16,6 +16,7 @@ it('says how many are left and when the next may begin', () => {
   expect([left(1, 30), left(1, 10), left(3, 60)].map(mayBeginNext)).toEqual([true, false, false]);
 });
 
-it('never ends where there is no bound', () => {
-  expect(attemptsLeft(UNBOUNDED, { made: 99, lastEnded: NOON }, NOON)).toEqual({ left: null, from: null });
+it('ends at a hundred where the owner says nothing', () => {
+  const left = (made: number) => attemptsLeft(UNBOUNDED, { made, lastEnded: NOON }, NOON).left;
+  expect([left(0), left(99), left(100), left(200)]).toEqual([null, null, 0, 0]);
 });

@@ -2,13 +2,14 @@
 export const GRADES = ['highest', 'last', 'first', 'average'] as const;
 export type Grade = (typeof GRADES)[number];
 
+/** Without a bound of the owner's, too: whoever reads a grade has all attempts of an account marked. */
 export const MOST_ATTEMPTS = 100;
 /** Thirty days. */
 export const LONGEST_DELAY_MINUTES = 43_200;
 
 /** How often somebody may take a quiz, and what it comes to. */
 export interface Attempts {
-  /** Null for as many as they like. */
+  /** Null for as many as anybody may take. */
   most: number | null;
   /** From the end of one to the beginning of the next. */
   delayMinutes: number;
@@ -26,7 +27,7 @@ export interface AttemptsMade {
 
 /** What is left to somebody who has no attempt on the way. */
 export interface AttemptsLeft {
-  /** Null for as many as they like. */
+  /** Null while their owner says nothing and there are any. */
   left: number | null;
   /** When the next may begin; null for now, and where none is left. */
   from: Date | null;
@@ -38,7 +39,7 @@ export function attemptsLeft(
   { made, lastEnded }: AttemptsMade,
   now: Date,
 ): AttemptsLeft {
-  const left = most === null ? null : Math.max(0, most - made);
+  const left = most === null && made < MOST_ATTEMPTS ? null : Math.max(0, (most ?? MOST_ATTEMPTS) - made);
   if (left === 0 || lastEnded === null) return { left, from: null };
   const from = new Date(lastEnded.getTime() + delayMinutes * 60_000);
   return { left, from: from > now ? from : null };

@@ -15,7 +15,7 @@ export const takingPart: Translation<typeof en> = {
   timeAllowed_other: 'প্রথম প্রশ্ন থেকে {{count}} মিনিট সময়',
   attempts_one: '{{count}} বার দেওয়া যায়',
   attempts_other: '{{count}} বার দেওয়া যায়',
-  attemptsUnbounded: 'যতবার ইচ্ছা দেওয়া যায়',
+  attemptsAtMost: 'সর্বোচ্চ {{max}} বার দেওয়া যায়',
   attemptsWith: '{{often}}; ধরা হবে {{counts}}',
   gradeOf: { highest: 'সবচেয়ে ভালোটি', last: 'শেষবারেরটি', first: 'প্রথমবারেরটি', average: 'সব বারের গড়' },
   waitBetween: {

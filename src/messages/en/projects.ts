@@ -184,7 +184,7 @@ export const projects = {
   onePer: 'How often a person can answer',
   onePerOf: { nobody: 'More than once', device: 'Once per device', account: 'Once per account' },
   attemptsMost: 'Attempts',
-  attemptsMostHint: 'How many times each person can take it. Leave empty for no limit.',
+  attemptsMostHint: 'How many times each person can take it. If left empty: up to {{max}}.',
   attemptsDelay: 'Wait between attempts (minutes)',
   attemptsDelayHint: 'From the end of one attempt to the start of the next. Leave empty for no wait.',
   grade: 'Which attempt counts',

@@ -13,7 +13,7 @@ export const takingPart = {
   timeAllowed_other: '{{count}} minutes from the first question',
   attempts_one: '{{count}} attempt',
   attempts_other: '{{count}} attempts',
-  attemptsUnbounded: 'as many attempts as you like',
+  attemptsAtMost: 'up to {{max}} attempts',
   attemptsWith: '{{often}}; {{counts}} counts',
   gradeOf: { highest: 'the best one', last: 'the last one', first: 'the first one', average: 'the average' },
   waitBetween: {

@@ -1,5 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
-import { GRADES } from '#domain/quiz/attempts.ts';
+import { GRADES, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
@@ -13,7 +13,7 @@ export function AttemptsFields({ fields }: { fields: SettingFields }) {
       <FieldPair>
         <SmallNumberField
           label={t('projects:attemptsMost')}
-          description={t('projects:attemptsMostHint')}
+          description={t('projects:attemptsMostHint', { max: MOST_ATTEMPTS })}
           {...fields.line('attemptsMost')}
         />
         <SmallNumberField

@@ -3,6 +3,7 @@ import { UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
 import { requireRef } from '#features/responses/public.ts';
 import { createQuiz } from '#tests/factories/project.ts';
@@ -22,10 +23,11 @@ beforeAll(async () => {
 const idOf = (ref: string) => requireRef(ref).respondentId;
 
 /** A quiz that may be taken so often, and somebody who takes it. */
-async function quizOf(attempts: Partial<typeof UNBOUNDED> | null) {
+async function quizOf(attempts: Partial<typeof UNBOUNDED> | null, settings: Partial<ProjectSettings> = {}) {
   const quiz = await createQuiz(server, {
     ...{ responseMethod: 'registered', reveal: REVEAL_PRESETS.everything },
     attempts: attempts && { ...UNBOUNDED, ...attempts },
+    ...settings,
   });
   const by = await createUser(server);
   const params = { id: quiz.id };
@@ -89,7 +91,7 @@ describe('startRespondent, where attempts at a quiz', () => {
     expect(await welcome()).toMatchObject({ ownAttempts: { made: 1, left: null, from }, mayAnswerAgain: false });
     server.clock.forward(9 * 60);
     const early = await start();
-    expect([early.status, early.headers['retry-after']]).toEqual([429, '60']);
+    expect([early.status, early.body.data.message]).toEqual([409, expect.stringContaining('too soon')]);
     server.clock.forward(60);
     expect((await start()).status).toBe(201);
   });
@@ -102,6 +104,18 @@ describe('startRespondent, where attempts at a quiz', () => {
     const own = await server.call(getOwnAttempt, { params: { id: idOf(second) } }, by);
     expect(own.data).toMatchObject({ attempt: 2, again: { left: null, from: null } });
     expect((await start()).status).toBe(201);
+  });
+
+  it('end where their time is up, so that nobody is led back to one', async () => {
+    const clock = { minutes: 10, onClose: 'submit' as const };
+    const { by, start, welcome } = await quizOf({ most: 2 }, { clock });
+    const first = (await start()).data._id;
+    await server.call(getRespondent, { params: { id: first } }, by);
+    server.clock.forward(10 * 60 + 3);
+    const next = await start();
+    expect([next.status, next.data._id === first]).toEqual([201, false]);
+    expect(await storedRespondent(server, first)).toMatchObject({ state: 'completed', endedBy: 'deadline' });
+    expect(await welcome()).toMatchObject({ ownAttempts: { made: 2, left: 0 }, respondent: next.data._id });
   });
 
   it('are given back where an owner deletes one, and keep their numbers', async () => {

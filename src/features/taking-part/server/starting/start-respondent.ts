@@ -23,7 +23,9 @@ import { requireSame } from '#kit/server/repeating/require-same.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { mayGoOnAs } from '../../policy.ts';
 import { knownProject, loadOpenProject, type OpenProject } from '../admission/open-project.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
 import { limitStarts } from '../admission/start-rate.ts';
+import { endedIfOver } from '../clock/on-the-clock.ts';
 import { completeInPlaces } from '../completing/complete-in-places.ts';
 import { completeRespondent } from '../completing/complete-respondent.ts';
 import { refuseKeyOfSave } from '../saving/key-of-save.ts';
@@ -105,8 +107,17 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
   const own = await findOwn(db, project.id, respondent);
+  // Nobody is led back to what their time is up for: the next look finds it ended.
+  if (own && (await hasRunOut(db, own, start))) return undefined;
   if (own && attemptsAt(project)) refuseUnderWay(own, start);
   return own && (await resume(db, own, start));
+}
+
+/** Whether somebody's time was up who has not ended, until now. */
+async function hasRunOut(db: Db, own: RespondentRow, { now, rules }: Start): Promise<boolean> {
+  if (own.state !== 'answering' || own.deadline === null || own.deadline > now) return false;
+  const published = await findPublishedProject(db, own.projectId);
+  return published !== undefined && (await endedIfOver(db, published, own, now, rules)).state !== 'answering';
 }
 
 /** An attempt on the way takes nothing under a start's key: once it is submitted, the key would make another. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
-import type { Attempts } from '#domain/quiz/attempts.ts';
+import { type Attempts, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -66,7 +66,8 @@ export function ProjectFacts({
 function AttemptFacts({ attempts: { most, delayMinutes, grade } }: { attempts: Attempts }) {
   const t = useText();
   const { unit, count } = waitBetween(delayMinutes);
-  const often = most === null ? t('takingPart:attemptsUnbounded') : t('takingPart:attempts', { count: most });
+  const often =
+    most === null ? t('takingPart:attemptsAtMost', { max: MOST_ATTEMPTS }) : t('takingPart:attempts', { count: most });
   const counts = t(`takingPart:gradeOf.${grade}`);
   return (
     <>
