@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.ts';
 
 const stampFile = join(root, 'build/stamp');
-const folders = ['src', 'public'];
+const folders = ['src', 'public', 'tools/bundling'];
 const files = [
   'package.json',
   'package-lock.json',

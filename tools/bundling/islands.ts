@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { type OutputChunk, type RolldownPlugin, rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { root } from '../root.ts';
 import { leaveOutUnasked } from './leave-out-unasked.ts';
 
@@ -56,7 +57,7 @@ export async function buildIslands(): Promise<readonly OutputChunk[]> {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((file) => [dirname(file).replace('.', 'main'), join(FOLDER, file)])),
     cwd: root,
-    plugins: [leaveOutUnasked() as RolldownPlugin, afterMain, smaller],
+    plugins: [leaveOutUnasked() as RolldownPlugin, limitsInPlace, afterMain, smaller],
     transform: { target: 'es2022' },
     optimization: { inlineConst: true },
     preserveEntrySignatures: false,
@@ -71,6 +72,19 @@ export async function buildIslands(): Promise<readonly OutputChunk[]> {
   await bundle.close();
   return output.filter((file) => file.type === 'chunk');
 }
+
+/** A page asks for a few limits of the many that there are: their numbers stand where they are asked for. */
+const limitsInPlace: RolldownPlugin = {
+  name: 'limits-in-place',
+  transform(code, id) {
+    if (!/\/src\/.*\.ts$/.test(id) || !code.includes('LIMITS.')) return null;
+    const placed = code.replace(/\bLIMITS\.(\w+)/g, (said, name: string) => {
+      const limit: unknown = LIMITS[name as keyof typeof LIMITS];
+      return limit === undefined ? said : `(${JSON.stringify(limit)})`;
+    });
+    return { code: placed, map: null };
+  },
+};
 
 /** The others stand on the first script, which every page has. It begins once all of them did (`main.ts`). */
 const afterMain: RolldownPlugin = {
