@@ -11,6 +11,7 @@ test.each([
   ['::1', '::1'],
   ['unknown', 'unknown'],
   ['', ''],
+  [undefined, ''],
 ])('%s is %s', (written, plain) => {
   expect(plainIp(written)).toBe(plain);
 });
