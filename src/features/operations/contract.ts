@@ -111,7 +111,7 @@ const overview = projectCounts.extend({
       failed: z.int().describe('Given up in the last seven days'),
       workedAt: moment.nullable().describe('When a worker was last at work, in UTC; null for never'),
     })
-    .describe('What workers do, counted once a minute'),
+    .describe('What workers do, and what waits for them'),
   disk: z
     .object({ low: z.boolean().describe('Whether little is left on the disk of the data folder') })
     .describe('What the process has that answers'),

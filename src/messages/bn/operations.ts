@@ -57,7 +57,6 @@ export const operations: Translation<typeof english> = {
   noNewAccounts_other: 'গত {{count}} দিনে নতুন কেউ যোগ দেননি।',
   noMailsOfLate: 'কোনো ইমেইল অপেক্ষায় নেই, গত সাত দিনেও কোনোটি যায়নি।',
   noJobs: 'অপেক্ষায়, চলমান বা ব্যর্থ কোনো কাজ নেই।',
-  noJobsFailed: 'গত সাত দিনে কোনো কাজ ব্যর্থ হয়নি।',
 
   emails: 'ইমেইল',
   sentInWeek: 'পাঠানো হয়েছে, গত সাত দিনে',

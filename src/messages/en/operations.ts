@@ -55,7 +55,6 @@ export const operations = {
   noNewAccounts_other: 'Nobody new in the last {{count}} days.',
   noMailsOfLate: 'None waiting, and none in the last seven days.',
   noJobs: 'None waiting, running or failed.',
-  noJobsFailed: 'None failed in the last seven days.',
 
   emails: 'Emails',
   sentInWeek: 'Sent, last seven days',

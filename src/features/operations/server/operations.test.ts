@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { DAY_MS } from '#domain/text/durations.ts';
+import { enqueue } from '#kit/server/jobs/enqueue.ts';
+import { defineJob } from '#kit/server/jobs/job.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { forgetOldMails } from '#kit/server/mail/forget-old-mails.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
@@ -257,16 +260,20 @@ describe('getOverview', () => {
     expect((await read()).mails).toEqual({ sent: 1, printed: 1, failed: 1, queued: 2, queuedSince });
   });
 
-  it('tells of the jobs what the workers wrote down', async () => {
-    await server.database.pool.query(
-      `UPDATE pgboss.queue SET ready_count = 2, active_count = 1, failed_count = 3 WHERE name = 'quick';
-       UPDATE pgboss.version SET cron_on = '2026-03-05T06:00:30Z'`,
-    );
-    const { jobs, now } = await read();
-    const { waiting, running, failed, workedAt } = jobs;
-    expect(now).toBe(server.clock.now.toISOString());
-    expect({ waiting, running, failed }).toEqual({ waiting: 2, running: 1, failed: 3 });
-    expect(workedAt).toBe('2026-03-05T06:00:30.000Z');
+  it('counts the jobs that are due, not those for later, and says when workers were last at work', async () => {
+    const { pool } = server.database;
+    await pool.query('DELETE FROM pgboss.job');
+    const boil = defineJob({ name: 'boil-water', schema: z.object({}), run: async () => undefined });
+    const add = (state: string) =>
+      pool.query(`UPDATE pgboss.job SET state = $1 WHERE state = 'created' AND start_after <= now()`, [state]);
+    for (const state of ['active', 'failed', 'completed', 'created']) {
+      await enqueue(server.db, boil, {}, { singletonKey: state });
+      await add(state);
+    }
+    await enqueue(server.db, boil, {}, { startAfter: new Date(Date.now() + DAY_MS) });
+    await pool.query(`UPDATE pgboss.version SET cron_on = '2026-03-05T06:00:30Z'`);
+    const { jobs } = await read();
+    expect(jobs).toEqual({ waiting: 1, running: 1, failed: 1, workedAt: '2026-03-05T06:00:30.000Z' });
   });
 
   it('asks as few statements however much there is', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
-import { LINES } from './lines.ts';
+import { standingByKind } from './jobs-by-kind.ts';
 
 export interface JobCounts extends Record<string, unknown> {
   /** Due, and in no worker's hands. */
@@ -12,12 +12,12 @@ export interface JobCounts extends Record<string, unknown> {
   workedAt: string | null;
 }
 
-/** How the jobs stand, as a worker wrote it down a minute ago at most: a row a line, however many jobs. */
+/** How the jobs stand now, all kinds together. */
 export async function countJobs(db: Db): Promise<JobCounts> {
   const { rows } = await db.execute<JobCounts>(sql`
-    SELECT coalesce(sum(ready_count), 0)::int AS waiting, coalesce(sum(active_count), 0)::int AS running,
-      coalesce(sum(failed_count), 0)::int AS failed,
+    SELECT coalesce(sum(waiting), 0)::int AS waiting, coalesce(sum(running), 0)::int AS running,
+      coalesce(sum(failed), 0)::int AS failed,
       (SELECT to_char(max(cron_on) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM pgboss.version) AS "workedAt"
-    FROM pgboss.queue WHERE name = any(${sql.param(LINES)}::text[])`);
+    FROM (${standingByKind()}) AS standing`);
   return rows[0] ?? { waiting: 0, running: 0, failed: 0, workedAt: null };
 }

@@ -29,21 +29,11 @@ export async function retryFailed(tx: Db, kind: string): Promise<number> {
     DELETE FROM pgboss.job AS job WHERE ${failedOf(kind)} AND EXISTS (
       SELECT 1 FROM pgboss.job AS other
       WHERE other.name = job.name AND other.singleton_key = job.singleton_key AND ${waits})`);
-  await countAnew(tx);
   return rows.length;
 }
 
 /** Forgets jobs that were given up; gives how many there were. */
 export async function discardFailed(tx: Db, kind: string): Promise<number> {
   const { rows } = await tx.execute(sql`DELETE FROM pgboss.job WHERE ${failedOf(kind)} RETURNING id`);
-  await countAnew(tx);
   return rows.length;
-}
-
-/** A worker counts them once a minute, and until then the first page would tell of what was just settled. */
-async function countAnew(tx: Db): Promise<void> {
-  await tx.execute(sql`
-    UPDATE pgboss.queue SET failed_count =
-      (SELECT count(*) FROM pgboss.job WHERE job.name = queue.name AND job.state = 'failed')
-    WHERE name = any(${sql.param(LINES)}::text[])`);
 }

@@ -51,7 +51,7 @@ export function createMetrics({ database, countProduct }: Sources): Metrics {
   });
   new Gauge({
     name: 'jorip_jobs',
-    help: 'Jobs of all processes by state, as a worker counted them a minute ago at most; those that failed in a week',
+    help: 'Jobs of all processes by state, those that failed in a week',
     labelNames: ['state'],
     registers,
     async collect() {

@@ -10,24 +10,18 @@ import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Overview } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import styles from './overview.module.css';
-import { areWorkersAway } from './problems.ts';
 
 type MailState = Parameters<typeof operationPaths.emailLogsIn>[0];
 
 interface SitePartsProps {
-  overview: Pick<Overview, 'now' | 'mails' | 'jobs'>;
+  overview: Pick<Overview, 'mails' | 'jobs'>;
   mayReadMails: boolean;
 }
 
 /** How what runs by itself is doing. */
-export function SiteParts({ overview: { now, mails, jobs }, mayReadMails }: SitePartsProps) {
+export function SiteParts({ overview: { mails, jobs }, mayReadMails }: SitePartsProps) {
   const t = useText();
   const mailsIn = (state: MailState) => (mayReadMails ? operationPaths.emailLogsIn(state) : undefined);
-  // Workers count them: while none is at work, what was counted last says nothing of now.
-  const atWork: Count[] = [
-    { name: t('operations:jobsWaiting'), count: jobs.waiting },
-    { name: t('operations:jobsRunning'), count: jobs.running },
-  ];
   return (
     <div className={styles.parts}>
       <Part
@@ -44,10 +38,11 @@ export function SiteParts({ overview: { now, mails, jobs }, mayReadMails }: Site
       <Part
         title={t('operations:jobs')}
         counts={[
-          ...(areWorkersAway({ jobs, now }) ? [] : atWork),
+          { name: t('operations:jobsWaiting'), count: jobs.waiting },
+          { name: t('operations:jobsRunning'), count: jobs.running },
           { name: t('operations:failedInWeek'), count: jobs.failed },
         ]}
-        none={areWorkersAway({ jobs, now }) ? t('operations:noJobsFailed') : t('operations:noJobs')}
+        none={t('operations:noJobs')}
         facts={[
           [
             t('operations:workedAt'),
