@@ -1,7 +1,7 @@
 import { optionWords } from '../questionnaire/kinds/choice/options.ts';
 import { answerWords, optionsOf, rowsOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
-import { formatNumber } from '../text/format.ts';
+import { formatGiven } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import { writtenIn } from '../text/written-in.ts';
@@ -23,9 +23,9 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     if (text !== undefined) return text;
     const said =
       key.by === 'quantities'
-        ? `${formatNumber(value, locale)} ${key.units[0]?.name ?? ''}`.trim()
+        ? `${formatGiven(value, locale)} ${key.units[0]?.name ?? ''}`.trim()
         : answerWords(question, value, locale);
-    return tolerance > 0 ? `${said} (± ${formatNumber(tolerance, locale)})` : said;
+    return tolerance > 0 ? `${said} (± ${formatGiven(tolerance, locale)})` : said;
   });
   return readFirst(words, locale).join('; ');
 }

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDayOfYear,
   formatDuration,
+  formatGiven,
   formatMoney,
   formatNumber,
   formatOutOf,
@@ -84,6 +85,19 @@ describe('formatNumber', () => {
       }),
     );
   });
+});
+
+test.each([
+  [1998, '1998', '১৯৯৮'],
+  [-2026.5, '-2026.5', '-২০২৬.৫'],
+  [9999.9, '9999.9', '৯৯৯৯.৯'],
+  [10000, '10,000', '১০,০০০'],
+  [-123456, '-1,23,456', '-১,২৩,৪৫৬'],
+  [7, '7', '৭'],
+  [Number.NaN, NO_VALUE, NO_VALUE],
+])('the given number %d is %s', (value, en, bn) => {
+  expect(formatGiven(value, 'en')).toBe(en);
+  expect(formatGiven(value, 'bn')).toBe(bn);
 });
 
 test.each([

@@ -31,6 +31,12 @@ export function formatNumber(value: number, locale: Locale, options: { decimals?
   return inDigitsOf(locale, sign + groupByLakh(whole) + (fraction ? `.${fraction}` : ''));
 }
 
+/** A number that somebody gave, as they write it: of four digits it may be a year, so only longer ones are grouped. */
+export function formatGiven(value: number, locale: Locale): string {
+  const grouped = formatNumber(value, locale);
+  return Math.abs(value) < 10_000 ? grouped.replace(',', '') : grouped;
+}
+
 /** What stands before and after a number wherever it is said in words: its unit, what it is out of. */
 export interface Around {
   before: string;

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../text/format.ts';
+import { formatGiven } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
 import type { Cells } from '../counting/cells.ts';
 import { binsOf, type Ends } from '../statistics/bins.ts';
@@ -26,5 +26,5 @@ export function summariseNumbers(cells: Cells, base: number, ends?: Ends): Summa
 }
 
 function numberRowWords({ id, from = Number(id), to = from }: SummaryRow, locale: Locale): string {
-  return from === to ? formatNumber(from, locale) : `${formatNumber(from, locale)} – ${formatNumber(to, locale)}`;
+  return from === to ? formatGiven(from, locale) : `${formatGiven(from, locale)} – ${formatGiven(to, locale)}`;
 }

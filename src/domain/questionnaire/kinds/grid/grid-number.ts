@@ -2,7 +2,7 @@ import type { Cells } from '../../../answers/counting/cells.ts';
 import { beginOfCell, begunWith } from '../../../answers/counting/cells-within.ts';
 import type { Within } from '../../../answers/counting/together.ts';
 import { reportedNumberCells } from '../../../answers/reported/reported-cells.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { formatGiven } from '../../../text/format.ts';
 import { typedIn } from '../../held.ts';
 import type { Kind } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
@@ -17,7 +17,7 @@ type Numbers = Readonly<Record<string, number>>;
 /** A number in each cell, within the same bounds. */
 export const gridNumber: Kind<'grid_number', Numbers> = {
   ...inCells<GridNumber, number>(
-    (_question, value, locale) => formatNumber(value, locale),
+    (_question, value, locale) => formatGiven(value, locale),
     ({ decimals }, value) => plainNumber(value, decimals),
   ),
   kind: 'grid_number',

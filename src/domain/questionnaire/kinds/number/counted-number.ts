@@ -1,6 +1,6 @@
 import { reportedNumbers } from '../../../answers/reported/reported-numbers.ts';
 import { afterNumber } from '../../../text/after-number.ts';
-import { type Around, formatNumber } from '../../../text/format.ts';
+import { type Around, formatGiven } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { typedNumber } from '../../held.ts';
@@ -22,7 +22,7 @@ export const countedNumber = {
   together: numbersTogether,
   reported: reportedNumbers,
   words: (question: InUnits, answer: number, locale: Locale) =>
-    `${formatNumber(answer, locale)}${aroundNumber(question, locale).after}`,
+    `${formatGiven(answer, locale)}${aroundNumber(question, locale).after}`,
   around: aroundNumber,
 } satisfies PartOfKind;
 
