@@ -108,18 +108,23 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
   );
 }
 
-const SIGNS = {
-  right: 'm5 13 4 4L19 7',
-  partly: 'M5 15 9 9l6 6 4-6',
-  wrong: 'M6 6l12 12M18 6 6 18',
-  unanswered: 'M6 12h12',
-  waiting: 'M12 6v6l4 2',
+const RING = 'M12 3a9 9 0 0 1 0 18a9 9 0 0 1 0-18';
+
+/** Partly is a disc half full, waiting a clock. */
+const SIGNS: Record<Outcome, { lines: string; filled?: string }> = {
+  right: { lines: 'm5 13 4 4L19 7' },
+  partly: { lines: RING, filled: 'M12 3a9 9 0 0 1 0 18Z' },
+  wrong: { lines: 'M6 6l12 12M18 6 6 18' },
+  unanswered: { lines: 'M6 12h12' },
+  waiting: { lines: `${RING}M12 7.5V12l3 2` },
 };
 
 function Sign({ of }: { of: Outcome }) {
+  const { lines, filled } = SIGNS[of];
   return (
-    <Icon size={18} stroke={3}>
-      <path d={SIGNS[of]} />
+    <Icon size={18} stroke={filled || of === 'waiting' ? 2.25 : 3}>
+      <path d={lines} />
+      {filled ? <path d={filled} fill="currentColor" stroke="none" /> : null}
     </Icon>
   );
 }
