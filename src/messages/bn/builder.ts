@@ -349,7 +349,6 @@ export const builder: Translation<typeof en> = {
   entriesNote: 'কয়টি এন্ট্রি থাকতে পারে।',
   passage: 'শূন্যস্থানসহ লেখা',
   passageHint: 'চারকোনা বন্ধনীর ভেতরের সংখ্যা মানে একটি শূন্যস্থান: [১]। একেক ভাষায় এগুলোর ক্রম একেক রকম হতে পারে।',
-  passageExample: { en: 'The capital of Bangladesh is [1].', bn: 'বাংলাদেশের রাজধানী [১]।' },
   addBlank: 'শূন্যস্থান যোগ করুন',
   removeBlank: 'বাদ দিন: {{blank}}',
   blankOptions: '{{blank}}: যা বেছে নেওয়া যায়',

@@ -358,7 +358,6 @@ export const builder = {
   entriesNote: 'How many entries there may be.',
   passage: 'Text with blanks',
   passageHint: 'A number in square brackets is a blank: [1]. In each language they may come in another order.',
-  passageExample: { en: 'The capital of Bangladesh is [1].', bn: 'বাংলাদেশের রাজধানী [১]।' },
   addBlank: 'Add blank',
   removeBlank: 'Remove: {{blank}}',
   blankOptions: '{{blank}}: what can be chosen',

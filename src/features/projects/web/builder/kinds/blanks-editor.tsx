@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { addBlank, askInBlank, removeBlank } from '#domain/questionnaire/kinds/blanks/edit-blanks.ts';
 import { type Blank, blankName, type FillBlanks } from '#domain/questionnaire/kinds/blanks/passage.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
@@ -15,6 +16,12 @@ import { ColumnOptions } from '../options/options-editor.tsx';
 import { newId } from '../parts/new-id.ts';
 import own from './blanks-editor.module.css';
 import { TextSetting } from './text-setting.tsx';
+
+/** In the language that one writes in, whatever that of the page is. */
+const EXAMPLE: Readonly<Record<Locale, string>> = {
+  en: 'The capital of Bangladesh is [1].',
+  bn: 'বাংলাদেশের রাজধানী [১]।',
+};
 
 /** The passage, and under it what each of its blanks takes. */
 export function BlanksEditor({ question }: { question: FillBlanks }) {
@@ -28,7 +35,7 @@ export function BlanksEditor({ question }: { question: FillBlanks }) {
         name="passage"
         label={t('builder:passage')}
         description={t('builder:passageHint')}
-        placeholder={(locale) => (locale === 'bn' ? t('builder:passageExample.bn') : t('builder:passageExample.en'))}
+        placeholder={(locale) => EXAMPLE[locale]}
         maxLength={LIMITS.help}
         lines
         value={passage}
