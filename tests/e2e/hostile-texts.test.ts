@@ -51,7 +51,7 @@ const ON_DEMAND = ['files.name', 'mails.text', 'respondents.hidden_values', 'tem
 /** What nobody has written yet where the walk goes. */
 const NOT_THERE = [
   ...['companies.address', 'companies.description', 'passkeys.name', 'received_mails.subject', 'received_mails.text'],
-  ...['saved_replies.name', 'saved_replies.text', 'tickets.guest_name', 'versions.marking'],
+  ...['respondents.hand_marks', 'saved_replies.name', 'saved_replies.text', 'tickets.guest_name', 'versions.marking'],
 ];
 
 it('is shown as text on every screen', async () => {

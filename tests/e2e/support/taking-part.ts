@@ -222,6 +222,10 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
     await answer(page, 'meals').locator('select[name$=".o1~c1"]').selectOption('d2');
     await answer(page, 'meals').locator('select[name$=".o2~c2"]').selectOption('d1');
   },
+  gaps: async (page) => {
+    await answer(page, 'gaps').locator('input[name$=".1"]').fill('বাজার');
+    await answer(page, 'gaps').locator('select[name$=".2"]').selectOption('g2');
+  },
   riders: async (page) => {
     await fillCells(page, 'riders', { '1~c1': 'Salma', '1~c2': '৩১' });
     await answer(page, 'riders').locator('select[name$=".1~c3"]').selectOption('w1');
@@ -250,6 +254,7 @@ export const answered = {
   shops: { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' },
   prices: { 'o1~c1': 62.5, 'o2~c2': 400 },
   meals: { 'o1~c1': 'd2', 'o2~c2': 'd1' },
+  gaps: { '1': 'বাজার', '2': 'g2' },
   riders: { '1~c1': 'Salma', '1~c2': 31, '1~c3': 'w1' },
   signs: 'রহিম উদ্দিন',
   called: 'উত্তরদাতা এক',
