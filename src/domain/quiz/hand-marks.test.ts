@@ -11,6 +11,7 @@ import { type HandMarks, withoutComments } from './hand-marks.ts';
 import { markAnswers } from './mark-answers.ts';
 import { toNumber } from './points.ts';
 import { resultOf } from './result.ts';
+import { REVEALED } from './reveal.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
 const key = { by: 'hand' as const, rubric: 'One good reason' };
@@ -105,8 +106,17 @@ it('is a key that a quiz may have or not, and tells nobody what is right', () =>
   );
   expect(shown?.questions.at(-1)).toMatchObject({ key: null, comment: 'Well seen', outcome: 'partly' });
   expect(JSON.stringify(shown)).not.toContain('One good reason');
-  const kept = resultOf({ ...essay, marking }, { answers: ANSWERS, facts: {}, locale: 'en' }, ['marks']);
-  expect(kept?.marks).toMatchObject({ waiting: 1, passed: null });
+});
+
+it('tells whoever answered no score and no band while it waits', () => {
+  const bands = [{ id: 'b1', from: 0, to: 100, feedback: { en: 'You know little of this' } }];
+  const told = (byHand?: HandMarks) =>
+    resultOf({ ...essay, marking: { ...marking, bands } }, { answers: ANSWERS, byHand, facts: {}, locale: 'en' }, REVEALED);
+  expect(told()).toMatchObject({
+    ...{ marks: { earned: null, points: 14, percent: null, waiting: 1, passed: null }, band: null },
+  });
+  expect(told()?.questions.at(-1)?.marks).toEqual({ earned: null, points: 4 });
+  expect(told({ remarks: { points: 4 } })).toMatchObject({ marks: { earned: 14 }, band: bands[0]?.feedback });
 });
 
 it('loses what was said of whoever is not to be known any more', () => {

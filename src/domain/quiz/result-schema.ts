@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { LIMITS } from '../questionnaire/limits.ts';
 import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { OUTCOMES } from './outcome.ts';
-import { toldMarksSchema } from './told-marks-schema.ts';
+import { shownMarksSchema } from './told-marks-schema.ts';
 
 const shownQuestion = z.object({
   id: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
   answer: z.string().nullable().describe('What was answered, in words; empty for nothing, null where it is not shown'),
   outcome: z.enum(OUTCOMES).nullable().describe('Whether that is right; null where it is not shown'),
-  marks: toldMarksSchema
+  marks: shownMarksSchema
     .pick({ earned: true, points: true })
     .nullable()
     .describe('What it earned of what it can earn; null where it is not shown'),
@@ -33,10 +33,10 @@ const shownQuestion = z.object({
 
 /** What those who answered a quiz are shown of it at a moment. */
 export const resultSchema = z.object({
-  marks: toldMarksSchema.nullable().describe('What they came to in all; null where it is not shown'),
+  marks: shownMarksSchema.nullable().describe('What they came to in all; null where it is not shown'),
   band: textSchema(LIMITS.help)
     .nullable()
-    .describe('What is said of what they came to in all; null where nothing is, or it is not shown'),
+    .describe('What is said of what they came to in all; null where nothing is, it is not shown, or something waits'),
   questions: z.array(shownQuestion).describe('The questions that count, in order; none where nothing is shown of them'),
 });
 export type Result = z.infer<typeof resultSchema>;

@@ -15,7 +15,7 @@ import type { Marking, QuestionMarking } from './marking-schema.ts';
 import { toNumber } from './points.ts';
 import type { Result } from './result-schema.ts';
 import type { Revealed } from './reveal.ts';
-import { toldMarks } from './told-marks.ts';
+import { shownMarks } from './told-marks.ts';
 
 interface Answered {
   answers: Answers;
@@ -35,10 +35,12 @@ export function resultOf(
   const marks = shown.length === 0 ? undefined : markAnswers(marking, asked, answers, byHand);
   if (!marks) return null;
   const byId = new Map(asked.map((question) => [question.id, question]));
+  // While something waits, what was earned so far is of no band.
+  const tellsBand = shown.includes('feedback') && marks.waiting === 0;
   const showsQuestions = shown.some((what) => what !== 'marks');
   return {
-    marks: shown.includes('marks') ? toldMarks(marks) : null,
-    band: shown.includes('feedback') ? written(bandOf(marking.bands ?? [], marks)?.feedback) : null,
+    marks: shown.includes('marks') ? shownMarks(marks) : null,
+    band: tellsBand ? written(bandOf(marking.bands ?? [], marks)?.feedback) : null,
     questions: (showsQuestions ? marks.questions : []).flatMap((mark) => {
       const question = byId.get(mark.questionId);
       return question ? [shownOf(question, mark, { marking, answers, byHand, locale, shown })] : [];
@@ -61,7 +63,7 @@ function shownOf(question: Question, mark: Mark, { marking, answers, byHand, loc
     title: question.title,
     answer: shows('attempt') ? (answer === undefined ? '' : answerWords(question, answer, locale)) : null,
     outcome: shows('correctness') ? mark.outcome : null,
-    marks: shows('marks') ? { earned: toNumber(mark.earned), points: toNumber(mark.points) } : null,
+    marks: shows('marks') ? shownMark(mark) : null,
     key: (shows('key') && counted && keyWords(question, counted.key, locale)) || null,
     feedback: shows('feedback') ? written(counted?.feedback) : null,
     optionFeedback: (shows('feedback') && counted ? saidOfChosen(question, counted, answer) : []).map(
@@ -72,6 +74,10 @@ function shownOf(question: Question, mark: Mark, { marking, answers, byHand, loc
     ),
     comment: (shows('feedback') && byHand[question.id]?.comment) || null,
   };
+}
+
+function shownMark({ earned, points, outcome }: Mark) {
+  return { earned: outcome === 'waiting' ? null : toNumber(earned), points: toNumber(points) };
 }
 
 /** Of options that were not chosen nothing is said: it would tell what is right. */

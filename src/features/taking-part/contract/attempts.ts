@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { resultSchema } from '#domain/quiz/result-schema.ts';
-import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
+import { shownMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
@@ -18,7 +18,7 @@ const attempt = z.object({
   state: z.enum(RESPONDENT_STATES).describe(STATE),
   startedAt: moment.describe('When it was begun, in UTC'),
   completedAt: moment.nullable().describe('When it ended, in UTC; null on the way'),
-  marks: toldMarksSchema
+  marks: shownMarksSchema
     .nullable()
     .describe('What it came to; null on the way, and where the owner of the quiz does not show it by now'),
 });

@@ -17,7 +17,7 @@ export function QuizResult({ result }: { result: Result }) {
       {marks && marks.waiting > 0 ? (
         <p className={styles.waits}>{t('takingPart:resultWaits', { count: marks.waiting })}</p>
       ) : null}
-      {marks?.waiting === 0 ? (
+      {marks && marks.earned !== null && marks.percent !== null ? (
         <div className={styles.score}>
           <p className={styles.marks}>
             {t('takingPart:resultMarks', {
@@ -71,7 +71,7 @@ function ShownQuestion({ question }: { question: Result['questions'][number] }) 
               {t(`takingPart:resultOutcome.${outcome}`)}
             </strong>
           ) : null}
-          {marks && outcome !== 'waiting' ? (
+          {marks && marks.earned !== null ? (
             <span>
               {t('takingPart:resultMarks', {
                 earned: format.number(toHundredths(marks.earned)),

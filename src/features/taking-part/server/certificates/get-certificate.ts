@@ -1,5 +1,6 @@
 import { certificateCodeWords, readCertificateCode } from '#domain/quiz/certificate-code.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
+import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { fullName } from '#features/identity/policy.ts';
 import { findCertified } from '#features/responses/public.ts';
@@ -43,8 +44,12 @@ export async function getCertificate(
     ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
     company: project.company?.name ?? null,
     completedAt: row.completedAt.toISOString(),
-    score: shown?.marks ? { earned: toHundredths(shown.marks.earned), points: shown.marks.points } : null,
+    score: shown?.marks ? scoreOf(shown.marks) : null,
   };
+}
+
+function scoreOf({ earned, points }: ShownMarks) {
+  return earned === null ? null : { earned: toHundredths(earned), points };
 }
 
 function missingIfGone(error: unknown): undefined {

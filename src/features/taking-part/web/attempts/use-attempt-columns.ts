@@ -1,5 +1,5 @@
 import { toHundredths } from '#domain/quiz/points.ts';
-import type { ToldMarks } from '#domain/quiz/told-marks-schema.ts';
+import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -43,11 +43,11 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
   ];
 }
 
-function useMarksWords(): (marks: ToldMarks) => string {
+function useMarksWords(): (marks: ShownMarks) => string {
   const t = useText();
   const format = useFormat();
-  return ({ earned, points, passed, waiting }) => {
-    if (waiting > 0) return t('takingPart:resultOutcome.waiting');
+  return ({ earned, points, passed }) => {
+    if (earned === null) return t('takingPart:resultOutcome.waiting');
     const words = t('takingPart:resultMarks', {
       earned: format.number(toHundredths(earned)),
       points: format.number(points),
