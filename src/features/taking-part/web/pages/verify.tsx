@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { certificateCodeWords, readCertificateCode } from '#domain/quiz/certificate-code.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -17,21 +18,26 @@ const LONGEST_TYPED = 60;
 /** A code that is typed into the form comes with the query, and leads to the address that certificates name. */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const typed = url.searchParams.get('code')?.trim().slice(0, LONGEST_TYPED);
-  if (typed) throw redirect(localizePath(takingPartPaths.verify(encodeURIComponent(typed)), host.locale), 303);
-  const { code } = params;
-  if (code === undefined) return data({ code, certificate: undefined });
-  const found = await host.attempt(getCertificate, { params: { code: code.slice(0, LONGEST_TYPED) } });
-  if (found.ok) return data({ code, certificate: found.data });
+  const typed = url.searchParams.get('code')?.trim();
+  const asked = typed || params.code;
+  if (asked === undefined) return data({ isUnknown: false, certificate: undefined });
+  const code = readCertificateCode(asked.slice(0, LONGEST_TYPED));
+  if (code === undefined) return isNone();
+  if (typed) throw redirect(localizePath(takingPartPaths.verify(certificateCodeWords(code)), host.locale), 303);
+  const found = await host.attempt(getCertificate, { params: { code } });
+  if (found.ok) return data({ isUnknown: false, certificate: found.data });
   if (found.status !== ERROR_STATUS.not_found) throw data(found.failure, { status: found.status });
-  return data({ code, certificate: undefined }, { status: ERROR_STATUS.not_found });
+  return isNone();
+}
+
+function isNone() {
+  return data({ isUnknown: true, certificate: undefined }, { status: ERROR_STATUS.not_found });
 }
 
 export default function Verify() {
   const t = useText();
-  const { code, certificate } = useLoaderData<typeof loader>();
+  const { isUnknown, certificate } = useLoaderData<typeof loader>();
   if (certificate) return <CertificateView certificate={certificate} />;
-  const isUnknown = code !== undefined;
   const title = t(isUnknown ? 'certificate:unknown' : 'certificate:verifyTitle');
   return (
     <section className={styles.last}>
