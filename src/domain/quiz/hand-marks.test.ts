@@ -111,7 +111,11 @@ it('is a key that a quiz may have or not, and tells nobody what is right', () =>
 it('tells whoever answered no score and no band while it waits', () => {
   const bands = [{ id: 'b1', from: 0, to: 100, feedback: { en: 'You know little of this' } }];
   const told = (byHand?: HandMarks) =>
-    resultOf({ ...essay, marking: { ...marking, bands } }, { answers: ANSWERS, byHand, facts: {}, locale: 'en' }, REVEALED);
+    resultOf(
+      { ...essay, marking: { ...marking, bands } },
+      { answers: ANSWERS, byHand, facts: {}, locale: 'en' },
+      REVEALED,
+    );
   expect(told()).toMatchObject({
     ...{ marks: { earned: null, points: 14, percent: null, waiting: 1, passed: null }, band: null },
   });

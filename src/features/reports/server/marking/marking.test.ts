@@ -99,7 +99,7 @@ describe('markAnswer', () => {
       const { data } = await server.call(getRespondent, { params: { id: ref } });
       return data.state === 'completed' ? data.result : null;
     };
-    expect(await seen()).toMatchObject({ marks: { earned: 10, waiting: 1, passed: null } });
+    expect(await seen()).toMatchObject({ marks: { earned: null, waiting: 1, passed: null } });
     expect(JSON.stringify(await seen())).not.toContain('One good reason');
     const responseId = await quiz.longest();
     await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
