@@ -1,6 +1,7 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { isByHand } from '#domain/quiz/check-marking.ts';
 import { keyWords } from '#domain/quiz/key-words.ts';
 import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -19,6 +20,8 @@ interface KeyOnCardProps {
 export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
   const t = useText();
   if (!kindOf(question).keyedBy) return null;
+  // It is asked, and nothing is marked.
+  if (!marking.key && isByHand(question)) return null;
   const { points } = marking;
   return (
     <p className={styles.onCard}>
@@ -32,6 +35,13 @@ export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
 
 function RightWords({ question, marking: { key }, translator: { locale } }: KeyOnCardProps) {
   const t = useText();
+  if (key?.by === 'hand')
+    return (
+      <span data-by-hand="">
+        <IconPencil size={16} aria-hidden="true" />
+        {t('quiz:byHand')}
+      </span>
+    );
   const isKeyed = key && kindOf(question).keyedBy?.includes(key.by);
   const words = isKeyed ? keyWords(question, key, locale) : '';
   if (words === '')
