@@ -18,6 +18,9 @@ export const reports: Translation<typeof en> = {
   marking: 'নম্বর দিন',
   waitingOf_one: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি।',
   waitingOf_other: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি।',
+  markedAgain:
+    'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হয়েছে ({{time}})। ফল বদলেছে: {{results}}টির মধ্যে {{changed}}টি। গড়: আগে {{meanBefore}}, এখন {{meanAfter}}। পাস: আগে {{passedBefore}} জন, এখন {{passedAfter}} জন।',
+  markingAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হচ্ছে। এ পর্যন্ত দেওয়া হয়েছে: {{results}}টি।',
   allMarked: 'সব উত্তরে নম্বর দেওয়া হয়েছে',
   allMarkedText: 'যেসব উত্তর পড়ে নম্বর দিতে হয়, সেগুলো এখানে আসে।',
   pointsOf: 'নম্বর, {{points}}-এর মধ্যে',

@@ -196,6 +196,7 @@ export const projects = {
   certificateHint: 'Whoever passes can make a certificate with their name. Anyone can check it by its code.',
   certificateNeedsNames: 'Only where respondents tell who they are: ask for details, or let them sign in.',
   certificateNeedsPass: 'Set a pass mark first: it stands with the questions.',
+  marksAgain: 'If the answer key or the points are others now, earlier answers to the same questions are marked again.',
   reviewAnswers: 'Review answers before submitting',
   reviewAnswersHint: 'Respondents see all their answers once more and can change them.',
   showProgress: 'Show progress',

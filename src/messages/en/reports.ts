@@ -17,6 +17,9 @@ export const reports = {
   marking: 'To mark',
   waitingOf_one: '{{count}} answer waits to be marked.',
   waitingOf_other: '{{count}} answers wait to be marked.',
+  markedAgain:
+    'Marked again by the new answer key on {{time}}: {{changed}} of {{results}} results changed. Mean: {{meanBefore}} before, {{meanAfter}} now. Passed: {{passedBefore}} before, {{passedAfter}} now.',
+  markingAgain: 'Being marked again by the new answer key. Results marked so far: {{results}}.',
   allMarked: 'Everything is marked',
   allMarkedText: 'Answers that somebody has to read and mark appear here.',
   pointsOf: 'Points, of {{points}}',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { countedMarking } from '#domain/quiz/mark-answers.ts';
-import { keyedQuestionnairesOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf, keyedQuestionnairesOf } from '#features/projects/public.ts';
+import { remarkedVersions } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
@@ -29,21 +30,22 @@ export async function findUnmarked(
     if (asked.length === 0) return { items: [], next: null, total: 0 };
     const waiting = sql`
       FROM respondents r JOIN unnest(${sql.param(asked.map(({ version }) => version))}::int[],
-        ${sql.param(asked.map(({ question }) => question.id))}::text[]) AS asked (version, question)
-        ON asked.version = r.version
+        ${sql.param(asked.map(({ markedBy }) => markedBy))}::int[],
+        ${sql.param(asked.map(({ question }) => question.id))}::text[]) AS asked (version, marked_by, question)
+        ON asked.version = r.version AND asked.marked_by = coalesce(r.marked_by, r.version)
       WHERE r.project_id = ${projectId} AND r.state = 'completed' AND r.answers ? asked.question
         AND NOT coalesce(r.hand_marks, '{}') ? asked.question`;
     const place = sql`(r.completed_at, r.id, asked.question)`;
     const { rows } = await tx.execute<Row>(sql`
-      SELECT r.id, r.version, asked.question, r.answers ->> asked.question AS answer,
+      SELECT r.id, r.version, asked.marked_by AS "markedBy", asked.question, r.answers ->> asked.question AS answer,
         to_char(r.completed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at ${waiting}
         ${after ? sql`AND ${place} > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::text)` : sql``}
       ORDER BY r.completed_at, r.id, asked.question LIMIT ${limit + 1}`);
     const { rows: counted } = await tx.execute<{ total: number }>(sql`SELECT count(*)::int AS total ${waiting}`);
     const page = pageOf(rows, limit, (row) => [row.at, row.id, row.question]);
-    const byName = new Map(asked.map((one) => [`${one.version} ${one.question.id}`, one]));
-    const items = page.items.flatMap(({ id, version, question, answer, at }) => {
-      const one = byName.get(`${version} ${question}`);
+    const byName = new Map(asked.map((one) => [`${one.version} ${one.markedBy} ${one.question.id}`, one]));
+    const items = page.items.flatMap(({ id, version, markedBy, question, answer, at }) => {
+      const one = byName.get(`${version} ${markedBy} ${question}`);
       if (!one) return [];
       const { points, rubric } = one;
       const said = { responseId: id, questionId: question, title: one.question.title, answer };
@@ -56,6 +58,7 @@ export async function findUnmarked(
 interface Row extends Record<string, unknown> {
   id: string;
   version: number;
+  markedBy: number;
   question: string;
   answer: string;
   at: string;
@@ -63,22 +66,32 @@ interface Row extends Record<string, unknown> {
 
 interface ByHand {
   version: number;
+  /** The version whose key it is. */
+  markedBy: number;
   question: Question;
   points: number;
   rubric: string;
 }
 
-/** What somebody has to mark in each version that was answered. */
+/** What somebody has to mark in each version that was answered, by each key that marks it. */
 async function markedByHand(tx: Db, projectId: string): Promise<ByHand[]> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     SELECT number AS version FROM versions WHERE project_id = ${projectId} AND marking IS NOT NULL`);
   const numbers = rows.map(({ version }) => version);
   const found = await keyedQuestionnairesOf(tx, projectId, numbers);
-  return [...found].flatMap(([version, questionnaire]) =>
-    questionsOf(questionnaire).flatMap((question): ByHand[] => {
-      const counted = questionnaire.marking && countedMarking(questionnaire.marking, question);
-      if (counted?.key.by !== 'hand') return [];
-      return [{ version, question, points: counted.points, rubric: counted.key.rubric ?? '' }];
-    }),
+  const asked = [...found].flatMap(([version, questionnaire]) =>
+    byHandIn({ version, markedBy: version }, questionnaire),
   );
+  for (const way of await remarkedVersions(tx, projectId)) {
+    asked.push(...byHandIn(way, await keyedQuestionnaireOf(tx, projectId, way)));
+  }
+  return asked;
+}
+
+function byHandIn(way: Pick<ByHand, 'version' | 'markedBy'>, questionnaire: Questionnaire): ByHand[] {
+  return questionsOf(questionnaire).flatMap((question) => {
+    const counted = questionnaire.marking && countedMarking(questionnaire.marking, question);
+    if (counted?.key.by !== 'hand') return [];
+    return [{ ...way, question, points: counted.points, rubric: counted.key.rubric ?? '' }];
+  });
 }

@@ -26,7 +26,7 @@ export async function markByHand(
     .where(and(ofIt, eq(respondents.state, 'completed')))
     .for('update');
   if (!row || !Object.hasOwn(row.answers, questionId)) throw new AppError('not_found');
-  const questionnaire = await keyedQuestionnaireOf(tx, projectId, row.version);
+  const questionnaire = await keyedQuestionnaireOf(tx, projectId, row);
   const question = findQuestion(questionnaire, questionId);
   const counted = question && questionnaire.marking && countedMarking(questionnaire.marking, question);
   if (counted?.key.by !== 'hand') throw new AppError('not_found');
