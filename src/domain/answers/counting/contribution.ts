@@ -75,28 +75,30 @@ export class Counter {
       given.notAsked += 1;
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
-    const { variables } = this.#questionnaire;
-    if (!respondent.isRepeat) this.addMarks(asked, said, respondent.handMarks);
+    const { variables, marking } = this.#questionnaire;
+    if (marking && !respondent.isRepeat)
+      this.addMarks(markAnswers(marking, asked, said, respondent.handMarks), asked, said);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
 
-  /**
-   * The marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet.
-   */
-  addMarks(asked: readonly Question[], said: Answers, byHand: HandMarks | undefined): Marks | undefined {
-    const { marking } = this.#questionnaire;
-    if (!marking) return undefined;
-    const marked = markAnswers(marking, asked, said, byHand);
+  /** Marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet. */
+  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers): void {
+    if (!this.#questionnaire.marking) return;
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
-    if (marks) {
-      this.#marks.add(marks);
-      this.#items ??= new ItemsCounter(marking);
-      this.#items.add(marks, asked, said);
-    }
-    return marked;
+    if (!marks) return;
+    this.#marks.add(marks);
+    this.addItems(marks, asked, said);
+  }
+
+  /** What these questions add to what marks in each come to, for who knows that the rest of the marks is the same. */
+  addItems(marks: Marks, questions: readonly Question[], said: Answers): void {
+    const { marking } = this.#questionnaire;
+    if (!marking) return;
+    this.#items ??= new ItemsCounter(marking);
+    this.#items.add(marks, questions, said);
   }
 
   /** What all of them add: a tally of respondents and of every question and variable, no two with a key in common. */

@@ -8,8 +8,8 @@ import { addToTallies } from '../tallies/add-to-tallies.ts';
 import type { CellsToAdd } from '../tallies/cells-to-add.ts';
 import { markAgainInThread } from '../tallies/contributions.ts';
 import { holdAsCounted, placesOf } from '../tallies/fold-project.ts';
-import { countedColumns, place } from '../tallies/unfolded.ts';
-import type { MarkedAgain } from './marked-again.ts';
+import { countedColumns, first, place } from '../tallies/unfolded.ts';
+import type { MarkedAgain } from './results.ts';
 import type { WayOfMarking } from './ways-of-marking.ts';
 
 /** Rows at once: what is held of them, and for how long others wait for one. */
@@ -38,21 +38,32 @@ export async function markThoseOf(db: Db, marking: MarkingAgain, way: WayOfMarki
     after: await keyedQuestionnaireOf(db, projectId, { version: way.version, markedBy: by }),
   };
   let left = 0;
-  for (let after: string | undefined, isMore = true; isMore; ) {
-    const found = await readBatch(db, projectId, way, after);
+  let reading = ahead(readBatch(db, projectId, way, undefined));
+  for (let isMore = true; isMore; ) {
+    const found = await reading;
+    isMore = found.length === BATCH;
+    if (isMore) reading = ahead(readBatch(db, projectId, way, found.at(-1)?.id));
     for await (const rows of answerTextsInPortions(db, projectId, found)) {
       left += rows.length - (await markBatch(db, marking, way.version, { ...keys, rows }));
     }
-    after = found.at(-1)?.id;
-    isMore = found.length === BATCH;
   }
   return left;
 }
 
-/** They are found along the key; among those of a version some may be marked in another way. */
+/** The next are read while some are marked; what goes wrong is told to whoever waits for them. */
+function ahead<T>(reading: PromiseLike<T>): Promise<T> {
+  const begun = Promise.resolve(reading);
+  begun.catch(() => {});
+  return begun;
+}
+
+/**
+ * They are found along the key, before anything is worked out of them; among those of a version some may be marked in
+ * another way.
+ */
 function readBatch(db: Db, projectId: string, { version, markedBy }: WayOfMarking, after: string | undefined) {
-  return db
-    .select({ ...countedColumns, place: sql<string>`${place}`, offPathIds, ...weighedAnswers })
+  const found = db
+    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
     .from(respondents)
     .where(
       and(
@@ -63,7 +74,13 @@ function readBatch(db: Db, projectId: string, { version, markedBy }: WayOfMarkin
       ),
     )
     .orderBy(asc(respondents.id))
-    .limit(BATCH);
+    // The builder's type knows numbers alone; its statement may hold any expression here.
+    .limit(first(BATCH) as unknown as number)
+    .as('respondents');
+  return db
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .from(found)
+    .orderBy(asc(respondents.id));
 }
 
 type Keys = Omit<Parameters<typeof markAgainInThread>[0], 'rows'>;

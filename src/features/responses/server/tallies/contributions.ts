@@ -7,6 +7,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { locateWorker } from '#kit/server/worker-file.ts';
 import { answerTextsInPortions, type WeighedText } from '../answers-in-portions.ts';
+import type { ToMarkAgain } from '../marking-again/marked-again.ts';
 import type { CellsToAdd } from './cells-to-add.ts';
 import { type AnsweredRow, asTheyStand, asTheyWereCounted, type CountedRow } from './counted-row.ts';
 import * as worker from './counting-worker.ts';
@@ -30,7 +31,7 @@ export async function countInThread(db: Db, projectId: string, rows: readonly An
 }
 
 /** What marking respondents of one version again makes of the tallies and of their marks. */
-export async function markAgainInThread(task: worker.ToMarkAgain): Promise<ReturnType<typeof worker.markedAgain>> {
+export async function markAgainInThread(task: ToMarkAgain): Promise<ReturnType<typeof worker.markedAgain>> {
   return task.rows.length <= FEW ? worker.markedAgain(task) : run('markedAgain', task);
 }
 
