@@ -1,6 +1,6 @@
-// `npm run bench:remark`: how fast answers to a quiz of twenty questions are marked again by another key, and whether that takes
-// more memory where there are more of them: 10,000 and 100,000, all folded. On PostgreSQL: `npm run with-postgres -- npm run
-// bench:remark`.
+// `npm run bench:remark`: how fast answers to a quiz of twenty questions are marked again by another key, and whether
+// that takes more memory where there are more of them: 10,000 and 100,000, all folded. On PostgreSQL:
+// `npm run with-postgres -- npm run bench:remark`.
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';

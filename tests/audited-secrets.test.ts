@@ -39,7 +39,7 @@ import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts'
 import { markAnswer } from '#features/reports/contract/hand-marks.ts';
 import * as people from '#features/reports/contract/people.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
-import { keepForRetention } from '#features/responses/public.ts';
+import { keepForRetention, markAgain } from '#features/responses/public.ts';
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
@@ -104,6 +104,7 @@ beforeAll(async () => {
   await settleJobs();
   await liveAProject();
   await markAnEssay();
+  await changeKey();
   await meetAnError();
   await liveTheSite();
   await changeSettings();
@@ -562,6 +563,20 @@ async function markAnEssay(): Promise<void> {
   const [responseId = ''] = await createResponses(server, id, [{ answers: { ...RIGHT, remarks: SECRETS.answer } }]);
   const marked = { params: { id, responseId, questionId: 'remarks' }, body: { points: 1, comment: SECRETS.answer } };
   expect((await server.call(markAnswer, marked, owner)).status).toBe(200);
+}
+
+/** A quiz that somebody took, and whose key is another then. */
+async function changeKey(): Promise<void> {
+  const owner = await createUser(server);
+  const { id } = await createProject(server, { owner, kind: 'quiz', questionnaire: sampleQuiz, published: true });
+  const params = { id };
+  await createResponses(server, id, [{ answers: { capital: 'o1', remarks: SECRETS.answer } }]);
+  const key = { by: 'options' as const, right: ['o2'] };
+  const questionnaire = setQuestionMarking(sampleQuiz, 'capital', { points: 2, key });
+  await server.call(saveQuestionnaire, { params, body: { questionnaireRevision: 1, questionnaire } }, owner);
+  expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+  const context = { db: server.db, now: server.clock.now } as JobContext;
+  await markAgain.run(context, { projectId: id, version: 2 });
 }
 
 describe('what is recorded', () => {

@@ -9,9 +9,9 @@ import type { Marking, QuestionMarking } from './marking-schema.ts';
 const known = new WeakMap<Questionnaire, WeakMap<Questionnaire, Questionnaire>>();
 
 /**
- * A version as it is marked by a later one: what passes and what a wrong answer costs as there, and so each question that is
- * still asked in the same way, where its key fits what was offered then. All others keep the key that they were asked
- * with. The same object for the same two.
+ * A version as it is marked by a later one: what passes and what a wrong answer costs as there, and so each question
+ * that is still asked in the same way, where its key fits what was offered then. All others keep the key that they were
+ * asked with. The same object for the same two.
  */
 export function markedByLater(own: Questionnaire, later: Questionnaire): Questionnaire {
   if (own === later || !later.marking) return own;

@@ -57,8 +57,8 @@ async function publishedOf(db: Db, projectId: string, version: number): Promise<
 }
 
 /**
- * Those of several versions by their number with the keys that they were published with, for who counts: those that this process does not
- * know yet in one statement.
+ * Those of several versions by their number with the keys that they were published with, for who counts: those that
+ * this process does not know yet in one statement.
  */
 export async function keyedQuestionnairesOf(
   db: Db,

@@ -239,8 +239,8 @@ export const tallyParts = pgTable(
 );
 
 /**
- * Of a quiz: versions whose answers are marked by the key of a later one (decision 159), how many of them were, and what
- * that made of their marks. Per cents are added up in hundredths.
+ * Of a quiz: versions whose answers are marked by the key of a later one (decision 159), how many of them were, and
+ * what that made of their marks. Per cents are added up in hundredths.
  */
 export const remarkings = pgTable(
   'remarkings',

@@ -10,8 +10,8 @@ import { waysToMarkAgain } from './ways-of-marking.ts';
 const LATER_MS = 5_000;
 
 /**
- * Marks everybody by the key of a version that was published (decision 159): batch by batch, each whole by itself, so that one
- * that is broken off goes on where it was. Those whom somebody wrote at the same time come with the next round.
+ * Marks everybody by the key of a version that was published (decision 159): batch by batch, each whole by itself, so
+ * that one that is broken off goes on where it was. Those whom somebody wrote at the same time come with the next round.
  */
 export const markAgain = defineJob({
   name: 'mark-again',

@@ -135,7 +135,7 @@ function writeUnchanged(
   });
 }
 
-/** Publishing waits for a batch that is being written, and no batch is written by a key that is no longer the newest. */
+/** Publishing waits for a batch that is being written, and none is written by a key that is no longer the newest. */
 async function requireNewest(tx: Db, projectId: string, by: number): Promise<void> {
   const { rows } = await tx.execute<{ version: number }>(
     sql`SELECT version FROM projects WHERE id = ${projectId} FOR SHARE`,
