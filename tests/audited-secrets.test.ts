@@ -69,6 +69,7 @@ import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createTicket, ticketBody } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
+import { createVersion } from './factories/version.ts';
 import { codeSentTo, invitationSentTo, mailsTo } from './support/mail-log.ts';
 import { turnOnSecondStep } from './support/second-step.ts';
 import { softPasskey } from './support/soft-passkey.ts';
@@ -567,16 +568,17 @@ async function markAnEssay(): Promise<void> {
 
 /** A quiz that somebody took, and whose key is another then. */
 async function changeKey(): Promise<void> {
-  const owner = await createUser(server);
-  const { id } = await createProject(server, { owner, kind: 'quiz', questionnaire: sampleQuiz, published: true });
-  const params = { id };
-  await createResponses(server, id, [{ answers: { capital: 'o1', remarks: SECRETS.answer } }]);
+  const project = await createProject(server, { kind: 'quiz', questionnaire: sampleQuiz });
+  await createVersion(server, project, sampleQuiz);
+  await createResponses(server, project.id, [{ answers: { capital: 'o1', remarks: SECRETS.answer } }]);
   const key = { by: 'options' as const, right: ['o2'] };
-  const questionnaire = setQuestionMarking(sampleQuiz, 'capital', { points: 2, key });
-  await server.call(saveQuestionnaire, { params, body: { questionnaireRevision: 1, questionnaire } }, owner);
-  expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+  const version = await createVersion(
+    server,
+    project,
+    setQuestionMarking(sampleQuiz, 'capital', { points: 2, key }),
+  );
   const context = { db: server.db, now: server.clock.now } as JobContext;
-  await markAgain.run(context, { projectId: id, version: 2 });
+  await markAgain.run(context, { projectId: project.id, version });
 }
 
 describe('what is recorded', () => {

@@ -11,7 +11,7 @@ const LATER_MS = 5_000;
 
 /**
  * Marks everybody by the key of a version that was published (decision 159): batch by batch, each whole by itself, so
- * that one that is broken off goes on where it was. Those whom somebody wrote at the same time come with the next round.
+ * that one that is broken off goes on where it was. Whom somebody wrote at the same time comes with the next round.
  */
 export const markAgain = defineJob({
   name: 'mark-again',
