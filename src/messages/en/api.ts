@@ -73,6 +73,8 @@ export const api = {
   notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
   tooManyToCount:
     'More than {{most}} responses are too many to count at once. Choose fewer days, or download them as a file.',
+  tooLongToCount:
+    'Answers of more than {{most}} MB are too much to count at once. Choose fewer days, or download them as a file.',
   tooManyToLookThrough: 'A source can be looked for among {{most}} responses at most. Choose fewer days.',
 
   noSuchCall: 'There is no such call.',

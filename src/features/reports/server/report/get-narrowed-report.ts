@@ -6,11 +6,17 @@ import { readNarrowedTally } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { oneAfterAnother } from '#kit/server/one-after-another.ts';
 import type { NarrowedReport } from '../../contract/narrowed-report.ts';
 import type { Narrowing } from '../../contract/narrowing.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { reportOn } from './read-report.ts';
 import { cardsOf } from './report-cards.ts';
+
+/** A page that is open in a few windows asks for no more. */
+const inLine = oneAfterAnother(8);
+
+const TOO_MANY = { found: 'tooManyToCount', megabytes: 'tooLongToCount', looked: 'tooManyToLookThrough' } as const;
 
 /** The report of some responses alone: those of some days, or of a source. */
 export async function getNarrowedReport(
@@ -21,12 +27,8 @@ export async function getNarrowedReport(
   now: Date,
 ): Promise<NarrowedReport> {
   const project = await getReadableProject(db, actor, projectId);
-  const counted = await readNarrowedTally(db, projectId, narrowing);
-  if ('tooMany' in counted) {
-    throw invalidField('from', counted.tooMany === 'found' ? 'tooManyToCount' : 'tooManyToLookThrough', {
-      most: counted.most,
-    });
-  }
+  const counted = await inLine(actor.id, () => readNarrowedTally(db, projectId, narrowing));
+  if ('tooMany' in counted) throw invalidField('from', TOO_MANY[counted.tooMany], { most: counted.most });
   const source = await reportOn(db, projectId, counted);
   const respondents = source.tally.get(RESPONDENTS);
   const { completed, medianSeconds = null } = headline(respondents);
