@@ -234,6 +234,7 @@ export const projects: Translation<typeof en> = {
   },
   retentionDays: 'কতদিন পর',
   retentionDaysHint: 'সাড়া জমা হওয়ার দিন থেকে; জমা না হলে শেষ সংরক্ষণের দিন থেকে।',
+  retentionAttempts: 'তারপর কুইজটি আবার প্রথমবার থেকে দেওয়া যাবে।',
   retentionNothing: 'এখনো সরানোর মতো কিছু নেই।',
   goDeleted: '{{day}}: {{until}} পর্যন্ত আসা {{what}} মুছে ফেলা হবে। পরেরগুলোও সময় হলে মুছে যাবে।',
   goAnonymised: '{{day}}: {{until}} পর্যন্ত আসা {{what}} থেকে পরিচয় মুছে ফেলা হবে। পরেরগুলোরও সময় হলে তা-ই হবে।',

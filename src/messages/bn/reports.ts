@@ -26,6 +26,7 @@ export const reports: Translation<typeof en> = {
   pointsOf: 'নম্বর, {{points}}-এর মধ্যে',
   pointsAtMost: 'বড়জোর {{points}} দেওয়া যায়',
   markComment: 'মন্তব্য (ঐচ্ছিক)',
+  markCommentHint: 'সেটিংসে মন্তব্য দেখানো থাকলে যিনি উত্তর দিয়েছেন, তিনি এটি দেখবেন।',
   saveMark: 'নম্বর সংরক্ষণ করুন',
   markSaved: 'নম্বর দেওয়া হয়েছে',
   rubric: 'যা দেখতে হবে',

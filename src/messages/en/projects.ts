@@ -246,6 +246,7 @@ export const projects = {
   },
   retentionDays: 'After how many days',
   retentionDaysHint: 'From when a response was submitted, or, if it was not, last saved.',
+  retentionAttempts: 'Whoever took the quiz can then take it again from the first attempt.',
   retentionNothing: 'There is nothing yet that would go.',
   goDeleted: '{{what}} will be deleted on {{day}}: all until {{until}}. Later ones follow as their time comes.',
   goAnonymised:

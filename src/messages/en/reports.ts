@@ -25,6 +25,7 @@ export const reports = {
   pointsOf: 'Points, of {{points}}',
   pointsAtMost: 'Enter {{points}} or less',
   markComment: 'Comment (optional)',
+  markCommentHint: 'Whoever answered sees it where your settings show feedback.',
   saveMark: 'Save mark',
   markSaved: 'Marked',
   rubric: 'What to look for',
