@@ -91,7 +91,6 @@ describe('markAgain', () => {
     await run(projectId, 2);
     expect(await server.db.$count(respondents, sql`project_id = ${projectId} AND marked_by IS NOT NULL`)).toBe(0);
   });
-
 });
 
 it('is asked for with the version that is published', async () => {
