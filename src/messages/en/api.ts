@@ -234,6 +234,7 @@ export const api = {
   attemptTooSoon: 'It is too soon for your next attempt. The first page says when you can start.',
   timeIsUp: 'The time was up when this arrived. What you had answered by then was submitted.',
   closedMeanwhile: 'The quiz was closed before this arrived. What you had answered by then was submitted.',
+  certificateName: 'Enter your name, without numbers and addresses',
   nobodyReadsComment: 'This response was made anonymous: nobody reads a comment on it any more. Save the points alone.',
   questionsToCome: 'Questions are still to come. Answer each in its time, or let it pass.',
   notItsTurn: 'This question is not the one to be answered now. It was answered, its time is up, or it comes later.',
