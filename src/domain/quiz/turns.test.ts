@@ -68,7 +68,7 @@ describe('what was served', () => {
         ...sample.slice(2),
       ]),
       variables: [{ id: 'score', label: 'Score', type: 'numeric', expression: { op: 'count', question: 'delta' } }],
-      closings: [{ id: 'well', title: { en: 'Well done' } } as never],
+      closings: [{ id: 'well', title: { en: 'Well done' }, text: {} }],
       hiddenValues: [{ id: 'group', label: {}, drawnFrom: ['red', 'blue'] }],
     };
     const served = servedUntil(known, turnOf('rivers'), { answers: { capital: 'o1' }, facts: NO_FACTS });

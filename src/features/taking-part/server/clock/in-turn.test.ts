@@ -281,7 +281,7 @@ describe('completeRespondent', () => {
     await save(params, { capital: 'o1' });
     await look(params);
     const refused = await complete(params);
-    expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, ['rivers']]);
+    expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, ['answers.rivers']]);
     at(33);
     expect((await complete(params)).data.state).toBe('completed');
   });
