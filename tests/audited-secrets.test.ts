@@ -572,11 +572,7 @@ async function changeKey(): Promise<void> {
   await createVersion(server, project, sampleQuiz);
   await createResponses(server, project.id, [{ answers: { capital: 'o1', remarks: SECRETS.answer } }]);
   const key = { by: 'options' as const, right: ['o2'] };
-  const version = await createVersion(
-    server,
-    project,
-    setQuestionMarking(sampleQuiz, 'capital', { points: 2, key }),
-  );
+  const version = await createVersion(server, project, setQuestionMarking(sampleQuiz, 'capital', { points: 2, key }));
   const context = { db: server.db, now: server.clock.now } as JobContext;
   await markAgain.run(context, { projectId: project.id, version });
 }

@@ -66,7 +66,8 @@ async function* linesOf(
   yield `{\n"exportedAt": ${JSON.stringify(now)},\n"project": ${JSON.stringify(project.title)},\n"responses": [`;
   let separator = '\n';
   for (const { certificate, ...row } of rows) {
-    const answered = row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
+    const answered =
+      row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
     const held = { ...answered, ...(certificate && { certificate }) };
     const files = await filesOf(db, project.id, row.id, publicUrl);
     yield separator + JSON.stringify({ ...row, ...held, files }, null, 1);
