@@ -20,6 +20,7 @@ import {
   foldResponses,
   keepForRetention,
   markAgain,
+  rankAgain,
   tellOfResponses,
 } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
@@ -88,6 +89,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   endOverdueRuns(admissionRules),
   foldResponses,
   markAgain,
+  rankAgain,
   tellOfResponses,
   keepForRetention(given.publicUrl),
   deleteUnusedFiles(storage),

@@ -87,6 +87,7 @@ export const SETTINGS: ProjectSettings = {
   questionSeconds: null,
   attempts: null,
   certificate: false,
+  leaderboard: 'nobody',
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

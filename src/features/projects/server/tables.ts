@@ -117,6 +117,9 @@ export const projects = pgTable(
     attempts: jsonb().$type<Attempts>(),
     /** Whether who passed a quiz may have a certificate. */
     certificate: boolean().notNull().default(false),
+    leaderboard: text({ enum: ['nobody', 'participants', 'everybody'] })
+      .notNull()
+      .default('nobody'),
     opensAt: moment(),
     endsAt: moment(),
     /** When it last stopped collecting, while it has stopped; null of those that did before this was kept. */

@@ -39,6 +39,7 @@ const KNOWN: Record<Known, true> = {
   keepForRetention: true,
   mailNotifications: true,
   markAgain: true,
+  rankAgain: true,
   requeueLostMails: true,
   sendDigests: true,
   spreadAnnouncements: true,

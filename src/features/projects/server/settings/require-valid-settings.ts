@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/keys.ts';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { countsAttempts, namesRespondents } from '../../policy.ts';
+import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 interface SettingsFacts {
   kind: ProjectKind;
@@ -47,10 +47,19 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
+  faults.push(...leaderboardFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }
   return faults;
+}
+
+/** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
+function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
+  if (leaderboard === 'nobody') return [];
+  if (kind !== 'quiz') return [['leaderboard', 'onlyQuizzesRank']];
+  if (!showsMarksLater({ reveal })) return [['leaderboard', 'leaderboardNeedsMarks']];
+  return leaderboard === 'everybody' && privacy !== 'public' ? [['leaderboard', 'leaderboardNeedsPublic']] : [];
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 import { countsAttempts } from '../../policy.ts';
 import { AttemptsFields } from './attempts-fields.tsx';
 import { CertificateSetting } from './certificate-setting.tsx';
+import { LeaderboardSetting } from './leaderboard-setting.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
@@ -119,6 +120,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
       ) : null}
       {project.kind === 'quiz' ? <CertificateSetting settings={settings} /> : null}
+      {project.kind === 'quiz' ? <LeaderboardSetting settings={settings} fields={fields} /> : null}
     </FormSection>
   );
 }

@@ -9,6 +9,9 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
+  | 'id'
+  | 'userId'
+  | 'anonymisedAt'
   | 'version'
   | 'locale'
   | 'source'

@@ -46,6 +46,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       questionSeconds: projects.questionSeconds,
       attempts: projects.attempts,
       certificate: projects.certificate,
+      leaderboard: projects.leaderboard,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

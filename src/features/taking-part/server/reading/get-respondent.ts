@@ -16,6 +16,7 @@ import { nextAttempt } from '../attempts/next-attempt.ts';
 import { codeWordsOf, isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
+import { isOnLeaderboard } from '../leaderboard/is-on-leaderboard.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
 
@@ -57,6 +58,7 @@ export async function getRespondent(
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       again: await nextAttempt(db, project, respondent, now),
       certificate: (await isCertificateOffered(db, project, respondent)) ? { code: codeWordsOf(respondent) } : null,
+      hasLeaderboard: isOnLeaderboard(project, respondent),
       result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, title, languages, theme },
