@@ -100,6 +100,7 @@ export const takingPartExamples = [
       clock: null,
       questionSeconds: null,
       attempts: null,
+      leaderboard: 'nobody',
       details,
       questions: 4,
       mayBeFewer: true,

@@ -9,16 +9,17 @@ interface ReportTabsProps {
   responses: number;
   /** Whether it is known who answered. */
   knowsPeople: boolean;
+  isQuiz: boolean;
   /** How many answers wait to be marked; undefined where that is nothing to this reader. */
   unmarked: number | undefined;
   children: ReactNode;
 }
 
 /** The ways to read a report, as links: each has an address. */
-export function ReportTabs({ responses, knowsPeople, unmarked, children }: ReportTabsProps) {
+export function ReportTabs({ responses, knowsPeople, isQuiz, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { tab, toSummary, toResponses, toPeople, toMarking } = useReportPlace();
+  const { tab, toSummary, toResponses, toPeople, toLeaderboard, toMarking } = useReportPlace();
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
@@ -31,6 +32,11 @@ export function ReportTabs({ responses, knowsPeople, unmarked, children }: Repor
         {knowsPeople ? (
           <LocaleLink to={toPeople} aria-current={tab === 'people' ? 'page' : undefined} preventScrollReset>
             {t('reports:people')}
+          </LocaleLink>
+        ) : null}
+        {isQuiz ? (
+          <LocaleLink to={toLeaderboard} aria-current={tab === 'leaderboard' ? 'page' : undefined} preventScrollReset>
+            {t('reports:leaderboard')}
           </LocaleLink>
         ) : null}
         {unmarked !== undefined && (unmarked > 0 || tab === 'marking') ? (

@@ -7,6 +7,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { GradeList } from './grades/grade-list.tsx';
+import { StandingList } from './leaderboard/standing-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
@@ -41,7 +42,12 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <p className={styles.printed} data-print="only">
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
-      <ReportTabs responses={report.headline.completed} knowsPeople={knowsPeople} unmarked={unmarked.data?.total}>
+      <ReportTabs
+        responses={report.headline.completed}
+        knowsPeople={knowsPeople}
+        isQuiz={survey.kind === 'quiz'}
+        unmarked={unmarked.data?.total}
+      >
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
@@ -50,6 +56,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
       {tab === 'marking' && mayMark ? <MarkingQueue survey={survey} /> : null}
+      {tab === 'leaderboard' && survey.kind === 'quiz' ? <StandingList survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

@@ -12,13 +12,15 @@ export interface Place {
 }
 
 interface ReportPlace {
-  tab: 'summary' | 'responses' | 'people' | 'marking';
+  tab: 'summary' | 'responses' | 'people' | 'leaderboard' | 'marking';
   /** The response that is read, when one is. */
   responseId: string | null;
   toSummary: Place;
   toResponses: Place;
   /** Of a quiz that records who takes it. */
   toPeople: Place;
+  /** Of a quiz. */
+  toLeaderboard: Place;
   /** Of a quiz whose answers somebody marks. */
   toMarking: Place;
   /** On another page of the list where its cursors are told. */
@@ -46,11 +48,14 @@ export function useReportPlace(): ReportPlace {
     toSummary: { search: summary.size > 0 ? `?${summary}` : '' },
     toResponses: to(),
     toPeople: { search: '?tab=people' },
+    toLeaderboard: { search: '?tab=leaderboard' },
     toMarking: { search: '?tab=marking' },
     toResponse: to,
   };
 }
 
+const TABS = ['responses', 'people', 'leaderboard', 'marking'] as const;
+
 function tabOf(named: string | null): ReportPlace['tab'] {
-  return named === 'responses' || named === 'people' || named === 'marking' ? named : 'summary';
+  return TABS.find((tab) => tab === named) ?? 'summary';
 }

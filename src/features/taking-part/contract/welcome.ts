@@ -31,6 +31,7 @@ export const welcome = z.object({
     clock: true,
     questionSeconds: true,
     attempts: true,
+    leaderboard: true,
     opensAt: true,
     endsAt: true,
     retention: true,

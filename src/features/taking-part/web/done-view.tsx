@@ -34,6 +34,8 @@ interface DoneViewProps {
   next?: { left: number | null; from: string | null; at: string } | null;
   /** Where whoever passed takes their certificate. */
   certificateAt?: string | null;
+  /** Where whoever submitted looks where they stand. */
+  leaderboardAt?: string | null;
   /** What the page opens by itself, where it does. */
   redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
@@ -73,6 +75,7 @@ export function DoneView({
   result,
   next,
   certificateAt,
+  leaderboardAt,
   redirect,
   again,
 }: DoneViewProps) {
@@ -84,7 +87,7 @@ export function DoneView({
   const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
-  const isAllDone = !link && !result && !next && !certificateAt && again === undefined;
+  const isAllDone = !link && !result && !next && !certificateAt && !leaderboardAt && again === undefined;
   return (
     <Notice
       mark={<Mark counts className={styles.counted} />}
@@ -108,6 +111,11 @@ export function DoneView({
       {certificateAt ? (
         <ButtonLink to={certificateAt} reloadDocument>
           {t('certificate:take')}
+        </ButtonLink>
+      ) : null}
+      {leaderboardAt ? (
+        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt ? 'secondary' : undefined}>
+          {t('leaderboard:see')}
         </ButtonLink>
       ) : null}
       {next ? <NextAttempt next={next} /> : null}

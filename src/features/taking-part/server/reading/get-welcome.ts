@@ -74,6 +74,7 @@ export async function getWelcome(
     clock: project.clock,
     questionSeconds: project.questionSeconds,
     attempts: bounds ?? null,
+    leaderboard: project.leaderboard,
     details,
     ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, languages),
