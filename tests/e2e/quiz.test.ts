@@ -392,7 +392,8 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   await owner.publish(id);
   const visitor = await product.asOwner();
   const take = async (answers: object) =>
-    (await visitor(startRespondent, { params: { id }, body: { answers: answers as typeof RIGHT, complete: true } }))._id;
+    (await visitor(startRespondent, { params: { id }, body: { answers: answers as typeof RIGHT, complete: true } }))
+      ._id;
   const [ref] = [await take({ capital: 'o1' }), await take(RIGHT)];
 
   const taker = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });

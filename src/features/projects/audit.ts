@@ -6,7 +6,14 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { PROJECT_KINDS } from './contract/kinds.ts';
 import { PROJECT_STATUSES } from './contract/project.ts';
-import { LEADERBOARD_SEEN_BY, ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, RETENTION_ENDS, SHOW_RESULTS } from './contract/settings.ts';
+import {
+  LEADERBOARD_SEEN_BY,
+  ONE_RESPONSE_PER,
+  PRIVACIES,
+  RESPONSE_METHODS,
+  RETENTION_ENDS,
+  SHOW_RESULTS,
+} from './contract/settings.ts';
 import { TAKEDOWN_REASONS } from './contract/takedown.ts';
 
 /** What projects are about. */

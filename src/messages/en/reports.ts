@@ -40,8 +40,8 @@ export const reports = {
   leaderboard: 'Leaderboard',
   leaderboardSeenBy: {
     nobody: 'Only those who work on the quiz see it. Settings say who else may.',
-    participants: 'Whoever has finished the quiz sees it, with the names that people chose and without the other column of names.',
-    everybody: 'Everybody can see it, with the names that people chose and without the other column of names.',
+    participants: 'Whoever has finished the quiz sees it, with the chosen names alone.',
+    everybody: 'Everybody can see it, with the chosen names alone.',
   },
   leaderboardWaiting: 'Many have just submitted. They appear here within a few minutes.',
   shownName: 'Rank and chosen name',

@@ -8,8 +8,8 @@ const MILLISECONDS = 10n ** 13n;
 
 /**
  * What a leaderboard is sorted by, the best first: a whole number of at most 35 digits. The larger part of the points
- * comes first, then who took less time, then who was done earlier. Parts are compared to a trillionth: of as many points
- * as a quiz may have, each millionth counts.
+ * comes first, then who took less time, then who was done earlier. Parts are compared to a trillionth: of as many
+ * points as a quiz may have, each millionth counts.
  */
 export function rankKey({ earned, points, seconds, endedAt }: Standing): bigint {
   const behind = WHOLE - divide(earned * WHOLE, points);
@@ -23,7 +23,7 @@ export interface PageStart {
   tiesBefore: number;
 }
 
-/** The ranks of lines that follow each other, by their keys: equal ones share a rank, and the next one counts them all. */
+/** The ranks of lines that follow each other, by their keys: equal ones share one, and the next counts them all. */
 export function ranksFrom(keys: readonly bigint[], { rank, tiesBefore }: PageStart): number[] {
   const ranks: number[] = [];
   for (const [at, key] of keys.entries()) {

@@ -24,7 +24,9 @@ const leaderboard = listOf(line).extend({
     ...projectSettings.pick({ title: true, languages: true, theme: true }).shape,
   }),
   isShown: z.boolean().describe('Whether marks are shown by now; until then there are no lines'),
-  isWaiting: z.boolean().describe('Whether some of what was submitted is not among them yet: a moment after thousands were'),
+  isWaiting: z
+    .boolean()
+    .describe('Whether some of what was submitted is not among them yet: a moment after thousands were'),
 });
 
 const query = listQuery.pick({ limit: true, cursor: true });
@@ -53,7 +55,9 @@ export const getOwnStanding = endpoint({
   params: respondentParams,
   query,
   data: leaderboard.extend({
-    own: line.nullable().describe('Their own line; null before all of their answers are marked, and while nothing is shown'),
+    own: line
+      .nullable()
+      .describe('Their own line; null before all of their answers are marked, and while nothing is shown'),
     name: z.string().nullable().describe('The name that they chose; null for none'),
     isNameRemoved: z.boolean().describe('Whether it was taken off by whoever runs the quiz'),
   }),

@@ -5,7 +5,7 @@ import type { Db } from '#kit/server/database/db.ts';
 /** The rule of a quiz at this moment. */
 export const currentGrade = sql`coalesce(p.attempts ->> 'grade', ${UNBOUNDED.grade})`;
 
-/** Holds a leaderboard until the transaction ends, and tells the rule that it was made by. It is there after the first. */
+/** Holds a leaderboard, which it makes the first time, until the transaction ends; tells the rule it was made by. */
 export async function holdLeaderboard(tx: Db, projectId: string): Promise<Grade> {
   const held = sql`SELECT grade FROM leaderboards WHERE project_id = ${projectId} FOR UPDATE`;
   const { rows } = await tx.execute<{ grade: Grade }>(held);

@@ -23,7 +23,7 @@ export async function rankTakers(tx: Db, projectId: string, grade: Grade, takerI
   const { rows: before } = await tx.execute<{ key: string }>(
     sql`DELETE FROM standings WHERE ${ofThem} RETURNING key::text AS key`,
   );
-  const column = <T>(valueOf: (one: (typeof now)[number]) => T) => sql.param(now.map(valueOf));
+  const column = <T>(of: (one: (typeof now)[number]) => T) => sql.param(now.map(of));
   if (now.length > 0) {
     await tx.execute(sql`
       INSERT INTO standings (project_id, taker_id, key, earned, points, seconds, ended_at)

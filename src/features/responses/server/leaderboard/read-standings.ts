@@ -44,7 +44,11 @@ export async function readStandings(
     items.map(({ key }) => BigInt(key)),
     start,
   );
-  return { items: items.map((item, at) => ({ ...item, rank: ranks[at] ?? 0 })), next, total: await count(tx, projectId) };
+  return {
+    items: items.map((item, at) => ({ ...item, rank: ranks[at] ?? 0 })),
+    next,
+    total: await count(tx, projectId),
+  };
 }
 
 /** Where somebody stands; undefined where they do not. */
@@ -67,7 +71,11 @@ function selectStandings(tx: Db, projectId: string) {
 }
 
 /** Whole blocks are better, and some of the one that it is in. */
-async function startOf(tx: Db, projectId: string, { key, takerId }: { key: string; takerId: string }): Promise<PageStart> {
+async function startOf(
+  tx: Db,
+  projectId: string,
+  { key, takerId }: { key: string; takerId: string },
+): Promise<PageStart> {
   const { rows } = await tx.execute<{ better: number; ties: number }>(sql`
     WITH own AS (
       SELECT max(starts) AS starts FROM standing_blocks WHERE project_id = ${projectId} AND starts <= ${key}::numeric

@@ -18,7 +18,7 @@ export async function recordScores(tx: Db, projectId: string, scored: readonly S
       DELETE FROM scores WHERE project_id = ${projectId} AND respondent_id = any(${sql.param(gone)}::uuid[])`);
   }
   const kept = scored.flatMap(({ score, ...whose }) => (score ? [{ ...whose, ...score }] : []));
-  const column = <T>(valueOf: (one: (typeof kept)[number]) => T) => sql.param(kept.map(valueOf));
+  const column = <T>(of: (one: (typeof kept)[number]) => T) => sql.param(kept.map(of));
   if (kept.length > 0) {
     await tx.execute(sql`
       INSERT INTO scores (project_id, respondent_id, taker_id, attempt, earned, points, waiting, seconds, ended_at)

@@ -109,7 +109,12 @@ function writeUnchanged(
   db: Db,
   { projectId, by, now }: MarkingAgain,
   version: number,
-  { rows, lacking, scored, outcome }: { rows: readonly Marked[]; lacking: CellsToAdd; scored: readonly Scored[]; outcome: MarkedAgain },
+  {
+    rows,
+    lacking,
+    scored,
+    outcome,
+  }: { rows: readonly Marked[]; lacking: CellsToAdd; scored: readonly Scored[]; outcome: MarkedAgain },
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
     await requireNewest(tx, projectId, by);

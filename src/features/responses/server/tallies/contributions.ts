@@ -21,11 +21,7 @@ const run = ownThread<typeof worker>({
 });
 
 /** What the tallies lack of these respondents, counted in a thread of its own: for a job, which has time. */
-export async function countInThread(
-  db: Db,
-  projectId: string,
-  rows: readonly AnsweredRow[],
-): Promise<worker.Lacking> {
+export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<worker.Lacking> {
   const answered: worker.Answered[] = [];
   for (const [marked, rowsOfIt] of byMarkedVersion(rows)) {
     answered.push({ questionnaire: await keyedQuestionnaireOf(db, projectId, marked), rows: rowsOfIt });

@@ -12,8 +12,8 @@ import { asTheyWereCounted } from './counted-row.ts';
 type Row = typeof respondents.$inferSelect;
 
 /**
- * Corrects what the tallies and the leaderboard hold of a respondent whose row is another now; one that they do not hold
- * adds nothing.
+ * Corrects what the tallies and the leaderboard hold of a respondent whose row is another now; one that they do not
+ * hold adds nothing.
  */
 export async function countAgain(tx: Db, questionnaire: Questionnaire, before: Row, after: Row): Promise<void> {
   const asRead = (row: Row) => ({

@@ -2,8 +2,8 @@
 import { contribution } from '#domain/answers/counting/contribution.ts';
 import { subtractTally, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { type CellsToAdd, cellsToAdd } from './cells-to-add.ts';
 import { type Scored, scoresOf } from '../leaderboard/score-of.ts';
+import { type CellsToAdd, cellsToAdd } from './cells-to-add.ts';
 import { type AnsweredRow, asTheyStand, asTheyWereCounted } from './counted-row.ts';
 
 /** Respondents who answered one version. */

@@ -33,7 +33,7 @@ export async function resultShown(
   return resultOf({ ...asked, marking }, answered, shown);
 }
 
-/** Whether nobody answers any more: whoever still goes on, or whose answers are on their way, could be told of the key. */
+/** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */
 export async function isClosedToAll(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
   const availability = availabilityOf(project, await completedOf(db, project), now);
   const isOver = availability === 'closed' || availability === 'full';

@@ -39,7 +39,17 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
   const certificateAt = certificate && takingPartPaths.certificate(ref);
   const leaderboardAt = respondent.hasLeaderboard ? takingPartPaths.leaderboard(respondent.projectId, ref) : null;
-  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result, next, certificateAt, leaderboardAt };
+  const ended = {
+    end: state,
+    endedBy,
+    completedAt,
+    closing,
+    redirect: target,
+    result,
+    next,
+    certificateAt,
+    leaderboardAt,
+  };
   return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
 
