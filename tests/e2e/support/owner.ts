@@ -53,7 +53,6 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       | typeof verifyRegistration
       | typeof createProject
       | typeof getSurvey
-      | typeof publishProject
       | typeof updateSurvey,
   >(endpoint: E, ...[input]: CallArguments<E>): Promise<Data<E>> {
     const { body } = input as { body?: object };

@@ -14,22 +14,22 @@ import { type NameRefused, ShownNameForm } from './shown-name-form.tsx';
 
 interface LeaderboardViewProps {
   id: string;
-  ref: string | null;
+  /** Whoever submitted and looks. */
+  respondent: string | null;
   isFirst: boolean;
   board: Data<typeof getLeaderboard>;
-  /** Of whoever submitted. */
   own: { line: LeaderboardLine | null; name: string | null; isNameRemoved: boolean } | null;
   refused: NameRefused | undefined;
 }
 
 /** Who did best in a quiz, and where whoever looks stands themselves. */
-export function LeaderboardView({ id, ref, isFirst, board, own, refused }: LeaderboardViewProps) {
+export function LeaderboardView({ id, respondent, isFirst, board, own, refused }: LeaderboardViewProps) {
   const t = useText();
   const format = useFormat();
   const { project, items, next, total, isShown, isWaiting } = board;
   const title = t('leaderboard:title');
-  const here = takingPartPaths.leaderboard(id, ref ?? undefined);
-  const nextAt = next && `${here}${ref === null ? '?' : '&'}cursor=${next}`;
+  const here = takingPartPaths.leaderboard(id, respondent ?? undefined);
+  const nextAt = next && `${here}${respondent === null ? '?' : '&'}cursor=${next}`;
   return (
     <section className={styles.leaderboard}>
       <ProjectHead project={project} part={title} />

@@ -18,27 +18,33 @@ import type { TakingPartHandle } from '../page-handle.ts';
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const id = String(params.id);
-  const ref = url.searchParams.get('respondent');
+  const respondent = url.searchParams.get('respondent');
   const cursor = url.searchParams.get('cursor');
   const query = cursor ? { cursor } : {};
-  if (ref === null) {
-    return { id, ref, isFirst: !cursor, board: await host.call(getLeaderboard, { params: { id }, query }), own: null };
+  if (respondent === null) {
+    return {
+      id,
+      respondent,
+      isFirst: !cursor,
+      board: await host.call(getLeaderboard, { params: { id }, query }),
+      own: null,
+    };
   }
-  const { own, name, isNameRemoved, ...board } = await host.call(getOwnStanding, { params: { id: ref }, query });
-  return { id, ref, isFirst: !cursor, board, own: { line: own, name, isNameRemoved } };
+  const { own, name, isNameRemoved, ...board } = await host.call(getOwnStanding, { params: { id: respondent }, query });
+  return { id, respondent, isFirst: !cursor, board, own: { line: own, name, isNameRemoved } };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const ref = url.searchParams.get('respondent');
-  if (ref === null) throw pageRefusal('not_found');
+  const respondent = url.searchParams.get('respondent');
+  if (respondent === null) throw pageRefusal('not_found');
   const name = String((await request.formData()).get('name') ?? '').slice(0, LONGEST_SHOWN_NAME);
-  const named = await host.attempt(nameOnLeaderboard, { params: { id: ref }, body: { name } });
+  const named = await host.attempt(nameOnLeaderboard, { params: { id: respondent }, body: { name } });
   if (!named.ok) {
     const { message, error } = named.failure;
     return data({ name, message: error.fields?.name?.[0] ?? message }, { status: named.status });
   }
-  return redirect(localizePath(takingPartPaths.leaderboard(String(params.id), ref), host.locale), 303);
+  return redirect(localizePath(takingPartPaths.leaderboard(String(params.id), respondent), host.locale), 303);
 }
 
 export const handle = {
