@@ -19,10 +19,9 @@ const line = z.object({
 export type LeaderboardLine = z.infer<typeof line>;
 
 const leaderboard = listOf(line).extend({
-  project: z.object({
-    kind: projectKind,
-    ...projectSettings.pick({ title: true, languages: true, theme: true }).shape,
-  }),
+  project: z
+    .object({ kind: projectKind, ...projectSettings.pick({ title: true, languages: true, theme: true }).shape })
+    .describe('Whose leaderboard it is'),
   isShown: z.boolean().describe('Whether marks are shown by now; until then there are no lines'),
   isWaiting: z
     .boolean()

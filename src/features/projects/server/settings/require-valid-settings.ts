@@ -56,10 +56,12 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
 function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
-  if (leaderboard === 'nobody') return [];
-  if (kind !== 'quiz') return [['leaderboard', 'onlyQuizzesRank']];
-  if (!showsMarksLater({ reveal })) return [['leaderboard', 'leaderboardNeedsMarks']];
-  return leaderboard === 'everybody' && privacy !== 'public' ? [['leaderboard', 'leaderboardNeedsPublic']] : [];
+  const faults: Fault[] = [];
+  if (leaderboard === 'nobody') return faults;
+  if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
+  if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
+  if (leaderboard === 'everybody' && privacy !== 'public') faults.push(['leaderboard', 'leaderboardNeedsPublic']);
+  return faults;
 }
 
 /**
