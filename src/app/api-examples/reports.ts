@@ -154,6 +154,7 @@ export const reportsExamples = [
       {
         projectId: PROJECT,
         projectKind: 'survey',
+        projectMode: null,
         projectTitle: TITLE,
         responseId: RESPONSE,
         question: BETTER.title,

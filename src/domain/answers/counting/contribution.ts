@@ -7,6 +7,7 @@ import type { Value } from '../../questionnaire/variables/value.ts';
 import type { HandMarks } from '../../quiz/hand-marks.ts';
 import { markAnswers } from '../../quiz/mark-answers.ts';
 import type { Marking } from '../../quiz/marking-schema.ts';
+import type { Tries } from '../../quiz/practice/tries.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
 import { ItemsCounter } from '../marks/counted-items.ts';
 import { MarksCounter, PERCENT } from '../marks/counted-marks.ts';
@@ -23,6 +24,8 @@ export interface Respondent {
   offPath?: readonly string[];
   /** What was marked by hand; left out: nothing. */
   handMarks?: HandMarks;
+  /** Of practice: what was tried; left out elsewhere. */
+  tries?: Tries | undefined;
   /** What is known of them besides; left out: nothing. */
   facts?: Facts;
   /** From start to completion, where known. */
@@ -77,7 +80,7 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said, respondent.handMarks);
+    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said, respondent);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
@@ -97,14 +100,19 @@ export class Counter {
   }
 
   /** Marks of which some wait are none yet. */
-  #addMarks(marking: Marking, asked: readonly Question[], said: Answers, byHand: HandMarks | undefined): void {
+  #addMarks(
+    marking: Marking,
+    asked: readonly Question[],
+    said: Answers,
+    { handMarks: byHand, tries }: Pick<Respondent, 'handMarks' | 'tries'>,
+  ): void {
     const marked = markAnswers(marking, asked, said, byHand);
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
     if (!marks) return;
     this.#marks.add(marks);
     this.#items ??= new ItemsCounter(marking);
-    this.#items.add(marks, asked, said);
+    this.#items.add(marks, asked, said, tries);
   }
 
   #givenToAll(questions: readonly Question[]): readonly Given[] {

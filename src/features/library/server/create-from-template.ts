@@ -1,6 +1,8 @@
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { createSurveyWithQuestion as endpoint } from '../contract.ts';
 import { readTemplate } from './get-template.ts';
 import { settingsOf } from './template-settings.ts';
 
@@ -8,7 +10,7 @@ import { settingsOf } from './template-settings.ts';
 export async function createFromTemplate(
   db: Db,
   actor: Actor,
-  templateId: string,
+  { template_id: templateId, mode }: Received<typeof endpoint>['body'],
   now: Date,
 ): Promise<{ _id: string }> {
   const { content, ...template } = await readTemplate(db, templateId);
@@ -17,7 +19,7 @@ export async function createFromTemplate(
   return await createProject(
     db,
     actor,
-    { kind, title, languages, settings: { description, theme }, questionnaire: content },
+    { kind, mode, title, languages, settings: { description, theme }, questionnaire: content },
     now,
   );
 }

@@ -17,6 +17,8 @@ export const respondentColumns = {
   untouched: respondents.untouched,
   handMarks: respondents.handMarks,
   certificate: respondents.certificate,
+  drawn: respondents.drawn,
+  tries: respondents.tries,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
   source: respondents.source,

@@ -18,6 +18,7 @@ import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
 import type { HandMarks } from '../../../domain/quiz/hand-marks.ts';
+import type { Tries } from '../../../domain/quiz/practice/tries.ts';
 import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
@@ -62,6 +63,10 @@ export const respondents = pgTable(
     handMarks: jsonb().$type<HandMarks>(),
     /** Of somebody who passed a quiz that gives them, once they took it; null until then. */
     certificate: jsonb().$type<Certificate>(),
+    /** Of practice: ids of what they are asked and told in this sitting; null where that is everything. */
+    drawn: jsonb().$type<string[]>(),
+    /** Of practice: what was tried at each question; the first try of it is the answer. */
+    tries: jsonb().$type<Tries>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */

@@ -115,6 +115,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
 const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
+  drawn: respondents.drawn,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

@@ -36,6 +36,7 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
       version: respondents.version,
       locale: respondents.locale,
       handMarks: respondents.handMarks,
+      drawn: respondents.drawn,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,
       startedAt: respondents.startedAt,

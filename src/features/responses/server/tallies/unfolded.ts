@@ -35,6 +35,8 @@ export const countedColumns = {
   completedAt: respondents.completedAt,
   attempt: respondents.attempt,
   handMarks: respondents.handMarks,
+  drawn: respondents.drawn,
+  tries: respondents.tries,
   tallyState: respondents.tallyState,
 };
 

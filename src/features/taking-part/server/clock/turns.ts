@@ -4,6 +4,7 @@ import { type Turn, turnOf } from '#domain/quiz/turns.ts';
 import type { AdmissionRule } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { OpenProject } from '../admission/open-project.ts';
+import { practiceTakesTries } from '../practice/practice.ts';
 
 /**
  * Where each question has its time, whoever starts answers nothing yet: no question is before them. What is taken of
@@ -19,22 +20,23 @@ export const turns: AdmissionRule = {
 
 /** Refuses answers to what is not before somebody, and those that arrived once its time was up. */
 export function requireTurn(
-  { questionSeconds }: Pick<OpenProject, 'questionSeconds'>,
+  project: Pick<OpenProject, 'questionSeconds' | 'practice'>,
   { turn }: { turn: Turn | null },
   patch: AnswerPatch,
   now: Date,
 ): void {
-  const refusal = outOfTurn(questionSeconds, turn, patch, now);
+  const refusal = outOfTurn(project, turn, patch, now);
   if (refusal) throw refusal;
 }
 
 export function outOfTurn(
-  questionSeconds: number | null,
+  { questionSeconds, practice }: Pick<OpenProject, 'questionSeconds' | 'practice'>,
   turn: Turn | null,
   patch: AnswerPatch,
   now: Date,
 ): AppError | undefined {
   const sent = Object.keys(patch);
+  if (practice && sent.length > 0) return practiceTakesTries();
   if (questionSeconds === null || sent.length === 0) return undefined;
   const its = sent.length === 1 ? turnOf(turn, sent[0]) : undefined;
   if (!its || its.saved) return new AppError('conflict', { message: 'notItsTurn' });

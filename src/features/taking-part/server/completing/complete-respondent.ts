@@ -213,7 +213,7 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
-  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project)) {
+  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project) && !project.practice) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
@@ -231,10 +231,10 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, submitted, quotaId };
 }
 
-/** Where each question has its time, nobody is held up by one that they left out. */
+/** Where each question has its time, and in practice, nobody is held up by one that they left out. */
 function missingFor(
-  { questionSeconds }: Pick<CompletingBy['project'], 'questionSeconds'>,
+  { questionSeconds, practice }: Pick<CompletingBy['project'], 'questionSeconds' | 'practice'>,
   ...asked: Parameters<typeof missingRequired>
 ): string[] {
-  return questionSeconds === null ? missingRequired(...asked) : [];
+  return questionSeconds === null && !practice ? missingRequired(...asked) : [];
 }

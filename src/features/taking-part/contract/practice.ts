@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
+import { toldTrySchema } from '#domain/quiz/practice/told-try-schema.ts';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
+import { TRIES } from '../rate-limits.ts';
+import { respondentParams } from './respondent-parts.ts';
+
+export const tryAnswer = endpoint({
+  name: 'tryAnswer',
+  method: 'POST',
+  path: '/respondents/:id/tries',
+  summary:
+    'In practice: answer one question, or be shown what is right, and be told at once. What was answered wrong may be tried ' +
+    'again; the first answer of a day is what a signed-in caller is remembered by',
+  access: 'anyone',
+  limits: [TRIES],
+  refusals: ['gone'],
+  // The same answer sent again is the same try.
+  repeatable: false,
+  params: respondentParams,
+  body: z.strictObject({
+    question: z.string().max(32).describe('Id of the question'),
+    answer: z
+      .union([answerSchema, z.null()])
+      .describe('In the shape that its kind of question names; null to be shown what is right'),
+  }),
+  data: toldTrySchema,
+});
+
+export const forgetPractice = endpoint({
+  name: 'forgetPractice',
+  method: 'DELETE',
+  path: '/projects/:id/practice',
+  summary: 'Forget how well the caller knows the questions of a quiz that they practise: it begins anew',
+  access: 'signed-in',
+  message: 'deleted',
+  params: idParams,
+  data: done,
+});
