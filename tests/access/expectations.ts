@@ -616,6 +616,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: all(200),
     input: async (world) => ({ params: { id: await world.sitting() }, body: { question: 'capital', answer: 'o2' } }),
   },
+  findOwnPractice: { statuses: signedIn(200) },
   // Nobody has anything to forget there.
   forgetPractice: { statuses: signedIn(200), input: ofPublished },
 

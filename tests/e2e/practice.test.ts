@@ -1,6 +1,6 @@
 // A quiz that is practised: made, practised with an account, in a browser's own memory and without a script, and read.
 import { expect, it } from 'vitest';
-import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, samplePractice } from '#domain/quiz/sample-quiz.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -23,7 +23,7 @@ const body = { kind: 'quiz' as const, mode: 'practice' as const, title, language
 
 async function publishedPractice(): Promise<string> {
   const owner = await product.asOwner();
-  const { _id: id } = await owner(createProject, { body: { ...body, questionnaire: sampleQuiz } });
+  const { _id: id } = await owner(createProject, { body: { ...body, questionnaire: samplePractice } });
   await owner(publishProject, { params: { id } });
   return id;
 }
@@ -126,7 +126,7 @@ it('is remembered with an account, and told in a report', async () => {
     const reply = await owner.context.request.fetch(url, sent);
     return unwrap(endpoint, await reply.json()) as Data<E>;
   };
-  const { _id: id } = await send(createProject, { body: { ...body, questionnaire: sampleQuiz } });
+  const { _id: id } = await send(createProject, { body: { ...body, questionnaire: samplePractice } });
   await send(publishProject, { params: { id } });
   const page = await owner.context.newPage();
   await page.goto(`${product.url}/survey/welcome/${id}`);

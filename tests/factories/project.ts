@@ -1,7 +1,7 @@
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
-import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import type { ProjectKind, QuizMode } from '#features/projects/contract/kinds.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -33,7 +33,7 @@ export function createQuiz(server: TestServer, settings: Partial<ProjectSettings
 
 /** The same to practise. */
 export function createPractice(server: TestServer, settings: Partial<ProjectSettings> = {}): Promise<TestProject> {
-  const quiz = { kind: 'quiz', mode: 'practice', questionnaire: sampleQuiz } as const;
+  const quiz = { kind: 'quiz', mode: 'practice', questionnaire: samplePractice } as const;
   return createProject(server, { ...quiz, published: true, settings });
 }
 

@@ -243,6 +243,16 @@ export const takingPartExamples = [
       ...{ isOver: false, day: '2026-03-01' },
     },
   }),
+  exampleOf(practice.findOwnPractice, {
+    data: {
+      items: [
+        {
+          ...{ projectId: QUIZ, title: attempt.title, due: 4, next: '2026-03-03', streak: 3 },
+          ...{ known: 6, questions: 20 },
+        },
+      ],
+    },
+  }),
   exampleOf(practice.forgetPractice, { params: { id: QUIZ }, data: {} }),
   exampleOf(files.createFile, {
     params,

@@ -218,6 +218,7 @@ export const api: Translation<typeof en> = {
   onlyQuizzesHaveMode: 'কেবল কুইজেরই নানা ধরন আছে।',
   onlyPracticeIsPractised: 'কেবল অনুশীলন কুইজেই এটি ঠিক করা যায়।',
   notInPractice: 'অনুশীলনে এটি নেই: যতবার খুশি অনুশীলন করা যায়, সময় বাঁধা থাকে না, আর সঠিক উত্তর সঙ্গে সঙ্গে জানা যায়।',
+  practiceHasNoPass: 'অনুশীলনে কেউ পাস বা ফেল করেন না, ভুলের জন্য নম্বরও কাটা যায় না। এটি বাদ দিন।',
   onlyQuizzesMark: 'সঠিক উত্তর ঠিক করে দেওয়া যায় শুধু কুইজে।',
   onlyPollsShowResults: 'শুধু পোলেই ভোটের পর ফলাফল দেখানো যায়।',
   surveyNotOpenYet: 'এটি এখনো শুরু হয়নি। পরে আবার আসুন।',

@@ -223,6 +223,7 @@ export const api = {
   onlyPracticeIsPractised: 'Only practice quizzes can be set so.',
   notInPractice:
     'Practice has none of this: it can be done as often as one likes, with no clock, and tells at once what is right.',
+  practiceHasNoPass: 'Nobody passes or fails in practice, and a wrong answer costs nothing. Take this out.',
   onlyQuizzesMark: 'Only quizzes have an answer key.',
   onlyPollsShowResults: 'Only polls show their results to those who vote.',
   surveyNotOpenYet: 'This is not open yet. Come back later.',

@@ -23,7 +23,7 @@ export const practice = {
   keptByAccount:
     'How well you know each question is kept with your account, and only you see it. No answers are kept with it.',
   keptHere: 'How well you know each question is kept in this browser only. Sign in to have it on every device.',
-  forget: 'Forget what I know and begin anew',
+  forget: 'Forget what I know and start over',
   done: 'Done for now',
   doneText: 'What was wrong comes back soon, what was right later.',
   again: 'Practise again',

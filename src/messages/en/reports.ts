@@ -348,6 +348,7 @@ export const reports = {
   deleteConfirm: 'Delete response',
   deleted: 'Response deleted. It is no longer counted.',
   practice: 'Practice',
+  thenTried: 'Then tried: {{tries}}',
   notesPractice:
     '“Not asked” means that it was not among the questions of that round of practice. It is in none of their percentages.',
   practiceTitle: 'First tries',

@@ -1,6 +1,6 @@
 // One of everything that screens show, and the address of each screen that shows one.
 
-import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -63,7 +63,8 @@ export async function addressesOfExamples({
   async function published(type: ProjectType, settings: Partial<ProjectSettings> = {}): Promise<string> {
     const { kind, mode } = ofType(type);
     const body = { kind, mode: mode ?? undefined, title, languages: ['en' as const, 'bn' as const], settings };
-    const questionnaire = kind === 'poll' ? ballot : kind === 'quiz' ? sampleQuiz : everyKind;
+    const questionnaire =
+      kind === 'poll' ? ballot : mode === 'practice' ? samplePractice : kind === 'quiz' ? sampleQuiz : everyKind;
     const { _id: id } = await owner(createProject, { body: { ...body, questionnaire } });
     await owner(publishProject, { params: { id } });
     return id;

@@ -1,3 +1,4 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -13,8 +14,9 @@ export async function createFromTemplate(
   { template_id: templateId, mode }: Received<typeof endpoint>['body'],
   now: Date,
 ): Promise<{ _id: string }> {
-  const { content, ...template } = await readTemplate(db, templateId);
+  const { content: whole, ...template } = await readTemplate(db, templateId);
   const { kind, description, theme } = template;
+  const content = mode === 'practice' ? withoutVerdict(whole) : whole;
   const { title, languages } = settingsOf(template);
   return await createProject(
     db,
@@ -22,4 +24,11 @@ export async function createFromTemplate(
     { kind, mode, title, languages, settings: { description, theme }, questionnaire: content },
     now,
   );
+}
+
+/** In practice nobody passes or fails, and nothing that is wrong costs. */
+function withoutVerdict({ marking, ...questionnaire }: Questionnaire): Questionnaire {
+  if (!marking) return questionnaire;
+  const { pass: _pass, penalty: _penalty, belowZero: _belowZero, ...rest } = marking;
+  return { ...questionnaire, marking: rest };
 }

@@ -26,7 +26,7 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const mode = modeIn(input);
   const settings = settingsIn({ ...input, mode }, now);
   const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
-  requireMarkedQuiz(kind, content);
+  requireMarkedQuiz({ kind, mode }, content);
   const draft = { kind, mode, settings, passwordHash, content };
   return await db.transaction(async (tx) => {
     if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');

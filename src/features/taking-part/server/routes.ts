@@ -21,6 +21,7 @@ import { createFile } from './files/create-file.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { downloadOwnFile } from './files/download-own-file.ts';
 import type { FileKeeping } from './files/file-keeping.ts';
+import { findOwnPractice } from './practice/find-own-practice.ts';
 import { forgetPractice } from './practice/forget-practice.ts';
 import { tryAnswer } from './practice/try-answer.ts';
 import { getPollResults } from './reading/get-poll-results.ts';
@@ -50,6 +51,7 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
     route(practice.tryAnswer, (context, { params, body }) => tryAnswer(context.db, params.id, body, context)),
+    route(practice.findOwnPractice, (context) => findOwnPractice(context.db, signedIn(context), context.now)),
     route(practice.forgetPractice, (context, { params }) =>
       whenDone(forgetPractice(context.db, signedIn(context), params.id)),
     ),

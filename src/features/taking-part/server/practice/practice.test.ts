@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/answer.ts';
 import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
-import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
 import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { getReport } from '#features/reports/contract/report.ts';
-import { foldResponses } from '#features/responses/public.ts';
+import { getResponse } from '#features/reports/contract/responses.ts';
+import { foldResponses, requireRef } from '#features/responses/public.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createPractice, createProject, createQuiz } from '#tests/factories/project.ts';
@@ -15,7 +18,7 @@ import { createUser, signInAgain, type TestUser } from '#tests/factories/user.ts
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
 import { findOwnAttempts } from '../../contract/attempts.ts';
-import { forgetPractice, tryAnswer } from '../../contract/practice.ts';
+import { findOwnPractice, forgetPractice, tryAnswer } from '../../contract/practice.ts';
 import { getRespondent } from '../../contract/respondent.ts';
 import { startRespondent } from '../../contract/start-respondent.ts';
 import { getWelcome } from '../../contract/welcome.ts';
@@ -75,6 +78,9 @@ describe('createProject', () => {
       general.owner,
     );
     expect(refused.status).toBe(422);
+    const verdict = { kind: 'quiz', mode: 'practice', title: { en: 'Tea' }, questionnaire: sampleQuiz } as const;
+    const passing = await server.call(createProjectCall, { body: verdict }, owner);
+    expect([passing.status, fieldsIn(passing.body)]).toEqual([422, ['questionnaire.marking.pass']]);
     const survey = { kind: 'survey', mode: 'practice', title: { en: 'Tea' } } as const;
     expect((await server.call(createProjectCall, { body: survey }, owner)).status).toBe(422);
   });
@@ -288,6 +294,53 @@ describe('practice over three days', () => {
   });
 });
 
+describe('createSurveyWithQuestion', () => {
+  it('makes practice of a template, without its pass mark', async () => {
+    const owner = await createUser(server);
+    const [template] = (await server.call(findTemplates, { query: { kind: 'quiz' } })).data;
+    const body = { template_id: template?._id ?? '', mode: 'practice' } as const;
+    const params = { id: (await server.call(createSurveyWithQuestion, { body }, owner)).data._id };
+    expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+    const made = (await server.call(getSurvey, { params }, owner)).data;
+    expect(made).toMatchObject({ kind: 'quiz', mode: 'practice', practice: { newPerDay: 10 } });
+    expect(made.questionnaire.marking?.pass).toBeUndefined();
+  });
+});
+
+describe('findOwnPractice', () => {
+  it('lists what takes answers now, the last practised first, with what is for today', async () => {
+    onDay(1);
+    const by = await createUser(server);
+    const [first, second] = [await createPractice(server), await createPractice(server)];
+    await tried(await createRespondent(server, first.id, { by }), 'capital', 'o1', by);
+    await nextDay(2, by);
+    const ref = await createRespondent(server, second.id, { by });
+    for (const question of ALL) await tried(ref, question, null, by);
+    const own = async () => (await server.call(findOwnPractice, by)).data.items;
+    expect(await own()).toMatchObject([
+      { projectId: second.id, due: 0, next: '2026-03-03', streak: 1, known: 0, questions: 5 },
+      { projectId: first.id, due: 4, next: '2026-03-04', streak: 1 },
+    ]);
+    await signInAgain(server, second.owner);
+    await server.call(closeProject, { params: { id: second.id } }, second.owner);
+    expect((await own()).map(({ projectId }) => projectId)).toEqual([first.id]);
+  });
+});
+
+describe('getResponse', () => {
+  it('tells what was tried after the first answer, and first tries are what it is marked by', async () => {
+    const { id, owner } = await createPractice(server);
+    const ref = await createRespondent(server, id, { questions: ['capital'] });
+    for (const answer of ['o2', 'o3', 'o1']) await tried(ref, 'capital', answer);
+    await ended(ref);
+    const params = { id, responseId: requireRef(ref).respondentId };
+    const { questions, marks } = (await server.call(getResponse, { params }, owner)).data;
+    expect(questions[0]).toMatchObject({ answer: 'Khulna', tries: ['Sylhet', 'Dhaka'], mark: { outcome: 'wrong' } });
+    expect(questions[1]).toMatchObject({ asked: false, tries: [], mark: null });
+    expect(marks).toMatchObject({ earned: 0, points: 2, passed: null });
+  });
+});
+
 describe('forgetPractice', () => {
   it('begins anew for its caller, and nobody else', async () => {
     const { id } = await createPractice(server);
@@ -330,7 +383,7 @@ describe('getReport', () => {
   });
 
   it('needs a key and points: practice without any cannot be published', async () => {
-    const questionnaire = { ...sampleQuiz, marking: undefined };
+    const questionnaire = { ...samplePractice, marking: undefined };
     const made = createProject(server, { kind: 'quiz', mode: 'practice', questionnaire, published: true });
     await expect(made).rejects.toThrow();
   });

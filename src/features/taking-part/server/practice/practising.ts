@@ -29,7 +29,8 @@ export async function practisingOf(
   return { day, categories, own: memory ? ownOf(memory, all, { day, newPerDay: practice.newPerDay }) : null };
 }
 
-function ownOf(memory: Memory, questions: readonly string[], today: { day: Day; newPerDay: number }) {
+/** How somebody stands with these questions today. */
+export function ownOf(memory: Memory, questions: readonly string[], today: { day: Day; newPerDay: number }) {
   return {
     ...dueToday(memory, questions, today),
     next: nextDue(memory, questions, today.day) ?? null,
