@@ -46,7 +46,7 @@ export const findOwnPractice = endpoint({
   path: '/users/me/practice',
   summary: 'What the caller practises, the last practised first: twenty quizzes at most that take answers now',
   access: 'signed-in',
-  data: z.object({ items: z.array(ownPractice) }),
+  data: z.object({ items: z.array(ownPractice).describe('The quizzes, each with how they stand with it') }),
 });
 
 export const forgetPractice = endpoint({

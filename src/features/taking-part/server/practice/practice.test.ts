@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/answer.ts';
 import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
 import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
-import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
 import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
-import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
+import { closeProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { getReport } from '#features/reports/contract/report.ts';
@@ -291,19 +290,6 @@ describe('practice over three days', () => {
     expect((await practising(id, by))?.own).toMatchObject({ streak: 1 });
     // Whose it is, the response does not say.
     expect(await storedRespondent(server, ref)).toMatchObject({ userId: null, attempt: null });
-  });
-});
-
-describe('createSurveyWithQuestion', () => {
-  it('makes practice of a template, without its pass mark', async () => {
-    const owner = await createUser(server);
-    const [template] = (await server.call(findTemplates, { query: { kind: 'quiz' } })).data;
-    const body = { template_id: template?._id ?? '', mode: 'practice' } as const;
-    const params = { id: (await server.call(createSurveyWithQuestion, { body }, owner)).data._id };
-    expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
-    const made = (await server.call(getSurvey, { params }, owner)).data;
-    expect(made).toMatchObject({ kind: 'quiz', mode: 'practice', practice: { newPerDay: 10 } });
-    expect(made.questionnaire.marking?.pass).toBeUndefined();
   });
 });
 
