@@ -50,7 +50,7 @@ describe('what is remembered', () => {
     const once = practised(['a', 'wrong', 0]);
     expect(remember(once, 'a', 'right', day(0))).toBe(once);
     expect(remember(once, 'a', 'right', day(-1))).toBe(once);
-    expect(remember(once, 'a', 'right', day(1)).cards['a']).toMatchObject({ reps: 2, last: day(1) });
+    expect(remember(once, 'a', 'right', day(1)).cards).toMatchObject({ a: { reps: 2, last: day(1) } });
   });
 
   it('says what is for today: first what is due, then as much of what is new as one meets in a day', () => {

@@ -7,6 +7,7 @@ import { bandOf } from '../bands.ts';
 import { NO_HAND_MARKS } from '../hand-marks.ts';
 import { sumOf } from '../mark-answers.ts';
 import type { Marking } from '../marking-schema.ts';
+import { toNumber } from '../points.ts';
 import { shownOf, written } from '../result.ts';
 import type { Result } from '../result-schema.ts';
 import { REVEALED, type Revealed } from '../reveal.ts';
@@ -23,18 +24,19 @@ interface Practising {
 type Marked = Questionnaire & { marking: Marking };
 
 /** What is told of a question while one may try again: whether it was right, and what is said of what was chosen. */
-const ON_THE_WAY: readonly Revealed[] = ['attempt', 'correctness', 'marks', 'feedback'];
+const ON_THE_WAY: readonly Revealed[] = ['attempt', 'correctness', 'feedback'];
 
 /** What is told of a question that somebody tried; undefined of one that they did not. */
 export function toldOfTry({ marking }: Marked, question: Question, { tries, ...how }: Practising): ToldTry | undefined {
   const tried = triedAt(tries, question.id);
   const standing = tried && standingAt(marking, question, tried, how.retryPenalty);
   if (!standing) return undefined;
-  const { outcome, first, isOver } = standing;
+  const { earned, points, outcome, first, isOver } = standing;
   const shown = isOver ? REVEALED : ON_THE_WAY;
   const { comment: _none, ...told } = shownAt(marking, question, { ...how, tried, standing }, shown);
   return {
     ...told,
+    marks: { earned: toNumber(earned), points: toNumber(points) },
     // What explains the answer would give it away.
     feedback: isOver ? told.feedback : null,
     ...{ outcome, first, isOver },

@@ -134,7 +134,7 @@ test('a sitting comes to what was tried in it; what was not is told without its 
   expect(result?.questions.map(({ id, outcome, key }) => [id, outcome, key])).toEqual([
     ['capital', 'right', 'Dhaka'],
     ['rivers', 'unanswered', null],
-    ['flower', 'wrong', 'Shapla'],
+    ['flower', 'wrong', 'Shapla; শাপলা'],
   ]);
 });
 

@@ -30,7 +30,7 @@ export function TriedWrong({ told }: { told: Told }) {
   return (
     <div className={styles.wrong}>
       <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
-        {isPartly && marks ? (
+        {isPartly ? (
           <p>
             {t('takingPart:resultMarks', {
               earned: format.number(toHundredths(marks.earned)),
