@@ -44,6 +44,7 @@ it('is made like a quiz, has its own list, and asks whose results to read', asyn
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('textbox', { name: 'New questions a day' }).fill('5');
   await page.getByRole('textbox', { name: 'Each wrong try costs' }).fill('25');
+  await page.keyboard.press('Tab');
   expect(await page.getByText('Time per question').count()).toBe(0);
   await eventually(async () => (await owner.stored(id)).practice).toEqual({ newPerDay: 5, retryPenalty: 25 });
   await checkAccessibility(page);

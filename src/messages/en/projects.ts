@@ -221,7 +221,7 @@ export const projects = {
   newPerDay: 'New questions a day, at most',
   newPerDayHint:
     'Questions come back on later days: sooner what was wrong, later what was right. This is how many someone meets for the first time in a day.',
-  retryPenalty: 'Each wrong try costs, in per cent of the points',
+  retryPenalty: 'Each wrong try costs (per cent)',
   retryPenaltyHint: 'Wrong answers may be tried again. Leave empty if that costs nothing.',
   gradeOf: { highest: 'The best one', last: 'The last one', first: 'The first one', average: 'The average of all' },
   showResults: 'Show the results after voting',

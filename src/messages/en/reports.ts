@@ -354,10 +354,10 @@ export const reports = {
   practiceTitle: 'First tries',
   practiceText:
     'How the questions went in practice. These are no marks: people try again and look answers up, as they should.',
-  firstRight: 'Right at the first try',
+  firstRight: 'Right at first',
   ofTried_one: '{{right}} of {{count}} answer',
   ofTried_other: '{{right}} of {{count}} answers',
   tried: 'Practised',
-  foundLater: 'Found after a wrong try',
-  shownIt: 'Shown the answer',
+  foundLater: 'Right later',
+  shownIt: 'Answer shown',
 } as const;

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AREAS } from '#features/identity/paths.ts';
 import { libraryPaths } from '#features/library/paths.ts';
-import { PROJECT_TYPES } from '#features/projects/contract/kinds.ts';
+import { PROJECT_TYPES, typeOf } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
-import { KIND_ICONS } from '#features/projects/web/navigation.ts';
+import { TYPE_ICONS } from '#features/projects/web/navigation.ts';
 import { useTitleText } from '#features/projects/web/project-title.tsx';
 import { projectsQuery } from '#features/projects/web/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -37,7 +37,7 @@ function useProjects(typed: string): Place[] {
   const { data } = useQuery(projectsQuery({ q: typed.trim() || undefined, limit: PROJECTS_SHOWN }));
   const items = data?.items ?? [];
   return items.map((project) => {
-    const Icon = KIND_ICONS[project.kind];
+    const Icon = TYPE_ICONS[typeOf(project)];
     return { label: titleOf(project.title), to: projectPaths.build(project), icon: <Icon /> };
   });
 }

@@ -1,18 +1,16 @@
 import { IconClipboardList, IconMessageCircle, IconRepeat, IconSchool, IconSquareCheck } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { ofType, PROJECT_KINDS, type ProjectKind, type ProjectType } from '../contract/kinds.ts';
+import { ofType, PROJECT_KINDS, type ProjectType } from '../contract/kinds.ts';
 import { projectPaths } from '../paths.ts';
 
-/** How a kind of project looks, wherever a screen shows it. */
-export const KIND_ICONS = {
+/** How a type of project looks, wherever a screen shows it. */
+export const TYPE_ICONS = {
   survey: IconClipboardList,
   poll: IconSquareCheck,
   feedback: IconMessageCircle,
   quiz: IconSchool,
-} as const satisfies Record<ProjectKind, unknown>;
-
-/** How a type of project looks: quizzes that go on in another way have a sign of their own. */
-const TYPE_ICONS = { ...KIND_ICONS, 'practice-quiz': IconRepeat } as const satisfies Record<ProjectType, unknown>;
+  'practice-quiz': IconRepeat,
+} as const satisfies Record<ProjectType, unknown>;
 
 const QUIZZES: readonly ProjectType[] = ['quiz', 'practice-quiz'];
 
