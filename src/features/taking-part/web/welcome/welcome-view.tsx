@@ -9,7 +9,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
 import { Hung } from '../cloth/hung.tsx';
-import { Stitches } from '../cloth/stitches.tsx';
+import { Sewn } from '../cloth/sewn.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from './asked-by.tsx';
@@ -51,7 +51,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         </Hung>
       ) : (
         <Hung>
-          <Stitches count={welcome.questions} />
+          <Sewn kind={welcome.kind} questions={welcome.questions} />
         </Hung>
       )}
       <header className={own.head} data-matra="">
