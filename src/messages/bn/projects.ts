@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const projects: Translation<typeof en> = {
   listOf: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত', quiz: 'সাধারণ কুইজ' },
+  listTitle: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত', quiz: 'কুইজ' },
   fromTemplate: 'টেমপ্লেট থেকে শুরু করুন',
   fromTemplateText: 'দুই ভাষায় তৈরি প্রশ্ন, নিজের মতো বদলে নিন।',
   newOf: { survey: 'নতুন জরিপ', poll: 'নতুন পোল', feedback: 'নতুন মতামত ফর্ম', quiz: 'নতুন কুইজ' },

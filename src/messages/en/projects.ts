@@ -1,6 +1,8 @@
 /** The owner's projects: the list, making one, its settings, publishing it. */
 export const projects = {
+  /** As the specification names them, in the sidebar. */
   listOf: { survey: 'Surveys', poll: 'Polls', feedback: 'Feedback', quiz: 'General Quiz' },
+  listTitle: { survey: 'Surveys', poll: 'Polls', feedback: 'Feedback', quiz: 'Quizzes' },
   fromTemplate: 'Start from a template',
   fromTemplateText: 'Ready questions in both languages, yours to change.',
   newOf: { survey: 'New survey', poll: 'New poll', feedback: 'New feedback form', quiz: 'New quiz' },

@@ -28,7 +28,7 @@ export default function NewProjectPage() {
       <PageHeader
         title={title}
         description={t('projects:createText')}
-        back={{ to: projectPaths.list(kind), label: t(`projects:listOf.${kind}`) }}
+        back={{ to: projectPaths.list(kind), label: t(`projects:listTitle.${kind}`) }}
       />
       <KindChoice kind={kind} />
       <Gallery key={kind} kind={kind} />

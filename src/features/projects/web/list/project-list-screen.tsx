@@ -8,7 +8,7 @@ import { ProjectList } from './project-list.tsx';
 /** The own projects of a kind, and the way to one more. */
 export function ProjectListScreen({ kind }: { kind: ProjectKind }) {
   const t = useText();
-  const title = t(`projects:listOf.${kind}`);
+  const title = t(`projects:listTitle.${kind}`);
   return (
     <>
       <PageHead title={title} />

@@ -71,7 +71,7 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
       <DataTable
         query={query}
         list={list}
-        label={t(`projects:listOf.${kind}`)}
+        label={t(`projects:listTitle.${kind}`)}
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}

@@ -26,8 +26,8 @@ export default function AttemptListPage() {
   const query = useQuery(ownAttemptsQuery(list.query));
   return (
     <>
-      <PageHead title={t('dashboard:participatedQuiz')} />
-      <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
+      <PageHead title={t('dashboard:participatedTitle')} />
+      <PageHeader title={t('dashboard:participatedTitle')} description={t('attempts:listText')} />
       {holdsNothing(query, list) ? null : (
         <ListTools>
           <ListSearch list={list} label={t('attempts:search')} />
@@ -43,7 +43,7 @@ export default function AttemptListPage() {
       <DataTable<AttemptSummary>
         query={query}
         list={list}
-        label={t('dashboard:participatedQuiz')}
+        label={t('dashboard:participatedTitle')}
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}
