@@ -2,7 +2,7 @@ import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import styles from './hung.module.css';
 import { Stitches } from './stitches.tsx';
 
-/** Signs of kinds, in a box of 120 that hangs from its line: a strip or a piece of cloth, and the thread that holds it. */
+/** Signs of kinds, in a box of 120 that hangs from its line: strips or pieces of cloth, and what they hang by. */
 const PATCHES: Partial<Record<ProjectKind, { patch: string; thread: string; isPiece?: true }>> = {
   quiz: { patch: 'M22 68 50 96 98 40', thread: 'M22 68 50 96 98 40' },
   feedback: {

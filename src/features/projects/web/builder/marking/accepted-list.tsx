@@ -16,7 +16,7 @@ interface AcceptedListProps<A> {
   children: (one: A, number: number, change: (change: Partial<A>) => void) => ReactNode;
 }
 
-/** What is accepted, one after the other, each with what it earns where some earns less. There is always one to write. */
+/** What is accepted, one after the other, where some earns less with what each earns. There is always one to write. */
 export function AcceptedList<A extends { share?: number | undefined }>(props: AcceptedListProps<A>) {
   const t = useText();
   const { accepted, blank, onChange, children } = props;

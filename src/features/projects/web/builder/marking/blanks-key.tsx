@@ -35,10 +35,8 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
         const accepted = (key.blanks[id] ?? []).filter((one) => 'option' in one === offered.length > 0);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers.
-          <div key={id} role="group" aria-label={name}>
-            <p className={styles.heading} aria-hidden="true">
-              {name}
-            </p>
+          <div key={id} role="group" aria-label={name} className={styles.blank}>
+            <p aria-hidden="true">{name}</p>
             <AcceptedList<Accepted>
               accepted={accepted}
               blank={offered.length > 0 ? { option: offered[0]?.id ?? '' } : { text: '' }}
