@@ -60,6 +60,7 @@ const details = {
   certificate: 'boolean',
   leaderboard: 'string',
   attempts: null,
+  practice: null,
   closingText: {},
   category: null,
   redirect: null,

@@ -88,6 +88,7 @@ export const SETTINGS: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  practice: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -149,6 +149,8 @@ export const projectSubject = auditSubject({
       label: (t) => t('projects:leaderboard'),
       says: saying(LEADERBOARD_SEEN_BY, (seenBy, t) => t(`projects:leaderboardOf.${seenBy}`)),
     },
+    newPerDay: { label: (t) => t('projects:newPerDay') },
+    retryPenalty: { label: (t) => t('projects:retryPenalty') },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const quiz: Translation<typeof en> = {
   marking: 'নম্বর দেওয়া',
+  practiceHint:
+    'কোন উত্তর সঠিক আর তাতে কত নম্বর, তা প্রতিটি সংস্করণের অংশ। যিনি অনুশীলন করেন, ঠিক উত্তর দিলে বা উত্তর দেখতে চাইলে তবেই তা জানতে পারেন।',
   markingHint: 'কোন উত্তর সঠিক আর তাতে কত নম্বর, তা প্রতিটি সংস্করণের সঙ্গে থাকে। যাঁরা কুইজ দেন, তাঁদের কাছে এটি যায় না।',
   total: 'মোট নম্বর',
   totalPoints_one: '{{count}}',
@@ -28,6 +30,7 @@ export const quiz: Translation<typeof en> = {
   acceptedNumber: 'সঠিক সংখ্যা {{number}}',
   tolerance: 'যত কম-বেশি চলবে',
   acceptedShare: 'পাবেন (শতাংশ)',
+  someEarnLess: 'সব উত্তরে সমান নম্বর নয়',
   addAccepted: 'আরেকটি উত্তর যোগ করুন',
   removeAccepted: 'গ্রহণযোগ্য উত্তর {{number}} বাদ দিন',
   matchCase: 'ইংরেজি বড় ও ছোট হাতের অক্ষর মিলতে হবে',

@@ -9,14 +9,15 @@ interface ReportTabsProps {
   responses: number;
   /** Whether it is known who answered. */
   knowsPeople: boolean;
-  isQuiz: boolean;
+  /** Whether who takes it is ranked. */
+  isRanked: boolean;
   /** How many answers wait to be marked; undefined where that is nothing to this reader. */
   unmarked: number | undefined;
   children: ReactNode;
 }
 
 /** The ways to read a report, as links: each has an address. */
-export function ReportTabs({ responses, knowsPeople, isQuiz, unmarked, children }: ReportTabsProps) {
+export function ReportTabs({ responses, knowsPeople, isRanked, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
   const { tab, toSummary, toResponses, toPeople, toLeaderboard, toMarking } = useReportPlace();
@@ -34,7 +35,7 @@ export function ReportTabs({ responses, knowsPeople, isQuiz, unmarked, children 
             {t('reports:people')}
           </LocaleLink>
         ) : null}
-        {isQuiz ? (
+        {isRanked ? (
           <LocaleLink to={toLeaderboard} aria-current={tab === 'leaderboard' ? 'page' : undefined} preventScrollReset>
             {t('reports:leaderboard')}
           </LocaleLink>

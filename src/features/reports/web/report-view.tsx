@@ -31,9 +31,11 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.kind === 'quiz' && survey.responseMethod === 'registered';
-  const mayMark = survey.kind === 'quiz' && survey.abilities.update;
+  const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
+  const mayMark = survey.mode === 'general' && survey.abilities.update;
   const unmarked = useQuery({ ...unmarkedQuery(survey._id), enabled: mayMark });
+  // Practice is not for winning.
+  const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -45,7 +47,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <ReportTabs
         responses={report.headline.completed}
         knowsPeople={knowsPeople}
-        isQuiz={survey.kind === 'quiz'}
+        isRanked={isRanked}
         unmarked={unmarked.data?.total}
       >
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
@@ -56,7 +58,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
       {tab === 'marking' && mayMark ? <MarkingQueue survey={survey} /> : null}
-      {tab === 'leaderboard' && survey.kind === 'quiz' ? <StandingList survey={survey} /> : null}
+      {tab === 'leaderboard' && isRanked ? <StandingList survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import * as certificates from '../contract/certificates.ts';
 import * as files from '../contract/files.ts';
 import * as leaderboard from '../contract/leaderboard.ts';
 import * as pollResults from '../contract/poll-results.ts';
+import * as practice from '../contract/practice.ts';
 import * as respondent from '../contract/respondent.ts';
 import * as starting from '../contract/start-respondent.ts';
 import * as welcome from '../contract/welcome.ts';
@@ -24,6 +25,9 @@ import type { FileKeeping } from './files/file-keeping.ts';
 import { getLeaderboard } from './leaderboard/get-leaderboard.ts';
 import { getOwnStanding } from './leaderboard/get-own-standing.ts';
 import { nameOnLeaderboard } from './leaderboard/name-on-leaderboard.ts';
+import { findOwnPractice } from './practice/find-own-practice.ts';
+import { forgetPractice } from './practice/forget-practice.ts';
+import { tryAnswer } from './practice/try-answer.ts';
 import { getPollResults } from './reading/get-poll-results.ts';
 import { getRespondent } from './reading/get-respondent.ts';
 import { getWelcome } from './reading/get-welcome.ts';
@@ -49,6 +53,11 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(answering.completeRespondent, (context, { params, body }) =>
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
+    ),
+    route(practice.tryAnswer, (context, { params, body }) => tryAnswer(context.db, params.id, body, context)),
+    route(practice.findOwnPractice, (context) => findOwnPractice(context.db, signedIn(context), context.now)),
+    route(practice.forgetPractice, (context, { params }) =>
+      whenDone(forgetPractice(context.db, signedIn(context), params.id)),
     ),
     route(files.createFile, (context, { params, body }) =>
       createFile(context.db, keeping, params.id, { ...body, key: context.idempotencyKey }, context),

@@ -26,7 +26,7 @@ export function QuizResult({ result }: { result: Result }) {
             })}
           </p>
           {marks.passed === null ? null : (
-            <p className={styles.verdict} data-outcome={marks.passed ? 'right' : 'wrong'}>
+            <p className={styles.verdict} data-panel="" data-outcome={marks.passed ? 'right' : 'wrong'}>
               <Sign of={marks.passed ? 'right' : 'wrong'} />
               {t(marks.passed ? 'takingPart:passed' : 'takingPart:notPassed')}
             </p>
@@ -43,7 +43,7 @@ export function QuizResult({ result }: { result: Result }) {
           <h2>{t('takingPart:resultQuestions')}</h2>
           <ol className={styles.questions}>
             {questions.map((question) => (
-              <li key={question.id} className={styles.question}>
+              <li key={question.id} className={styles.question} data-panel="">
                 <ShownQuestion question={question} />
               </li>
             ))}
@@ -54,7 +54,8 @@ export function QuizResult({ result }: { result: Result }) {
   );
 }
 
-function ShownQuestion({ question }: { question: Result['questions'][number] }) {
+/** One question with whether it was right, what was answered, and what is said of it. */
+export function ShownQuestion({ question }: { question: Result['questions'][number] }) {
   const t = useText();
   const format = useFormat();
   const { title, answer, outcome, marks, key, feedback, optionFeedback, comment } = question;

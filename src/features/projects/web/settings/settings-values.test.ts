@@ -22,6 +22,7 @@ const settings: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  practice: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',
@@ -35,7 +36,7 @@ const settings: ProjectSettings = {
   redirect: null,
   retention: { days: 30, end: 'delete' },
 };
-const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;
+const draft = { hasPassword: false, mode: null, status: 'draft', responses: 0 } as const;
 
 describe('settings in a form', () => {
   it('show times as a clock in Dhaka shows them', () => {

@@ -19,7 +19,7 @@ export async function findStandings(
   query: Received<typeof endpoint>['query'],
 ): Promise<Given<typeof endpoint>> {
   const project = await getReadableProject(db, actor, projectId);
-  if (project.kind !== 'quiz') throw new AppError('not_found');
+  if (project.kind !== 'quiz' || project.practice !== null) throw new AppError('not_found');
   const isWaiting = await bringUpToDate(db, projectId);
   const { items, next, total } = await inSnapshot(db, (tx) => readStandings(tx, projectId, query));
   const people = await namesOf(

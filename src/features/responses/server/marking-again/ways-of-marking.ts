@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { marksAlike } from '#domain/quiz/mark-again.ts';
 import { keyedQuestionnaireOf, type MarkedVersion } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -32,8 +33,7 @@ export async function remarkedVersions(db: Db, projectId: string): Promise<{ ver
   return rows;
 }
 
-const sum = (column: (typeof remarkings)[keyof typeof remarkings & string]) =>
-  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sum = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 export type Remarking = NonNullable<Awaited<ReturnType<typeof lastRemarking>>>;
 

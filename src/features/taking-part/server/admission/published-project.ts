@@ -23,6 +23,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
     .select({
       id: projects.id,
       kind: projects.kind,
+      mode: projects.mode,
       status: projects.status,
       takenDown: projects.takenDown,
       revision: projects.revision,
@@ -47,6 +48,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       attempts: projects.attempts,
       certificate: projects.certificate,
       leaderboard: projects.leaderboard,
+      practice: projects.practice,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

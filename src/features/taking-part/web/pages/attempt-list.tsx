@@ -13,6 +13,7 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { ATTEMPT_STANDINGS, type AttemptSummary, findOwnAttempts } from '../../contract/attempts.ts';
 import { takingPartPaths } from '../../paths.ts';
+import { OwnPractice } from '../attempts/own-practice.tsx';
 import { ownAttemptsQuery } from '../attempts/queries.ts';
 import { useAttemptColumns } from '../attempts/use-attempt-columns.ts';
 
@@ -26,8 +27,9 @@ export default function AttemptListPage() {
   const query = useQuery(ownAttemptsQuery(list.query));
   return (
     <>
-      <PageHead title={t('dashboard:participatedQuiz')} />
-      <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
+      <PageHead title={t('dashboard:participatedTitle')} />
+      <PageHeader title={t('dashboard:participatedTitle')} description={t('attempts:listText')} />
+      <OwnPractice />
       {holdsNothing(query, list) ? null : (
         <ListTools>
           <ListSearch list={list} label={t('attempts:search')} />
@@ -43,7 +45,7 @@ export default function AttemptListPage() {
       <DataTable<AttemptSummary>
         query={query}
         list={list}
-        label={t('dashboard:participatedQuiz')}
+        label={t('dashboard:participatedTitle')}
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}

@@ -10,7 +10,9 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
 import { Hung } from '../cloth/hung.tsx';
-import { Stitches } from '../cloth/stitches.tsx';
+import { Sewn } from '../cloth/sewn.tsx';
+import { PracticeChoice } from '../practice/practice-choice.tsx';
+import { PracticeProgress } from '../practice/practice-progress.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from './asked-by.tsx';
@@ -37,7 +39,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
   const leftWords = useLeftWords();
-  const { respondent, ownAttempts: made } = welcome;
+  const { respondent, ownAttempts: made, practising } = welcome;
   const title = localizedText(welcome.title, locale);
   const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
@@ -52,7 +54,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         </Hung>
       ) : (
         <Hung>
-          <Stitches count={welcome.questions} />
+          <Sewn kind={welcome.kind} questions={welcome.questions} />
         </Hung>
       )}
       <header className={own.head} data-matra="">
@@ -61,7 +63,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
       </header>
-      {welcome.hasAnswered ? (
+      {welcome.hasAnswered && !practising ? (
         <div className={own.panel} data-panel="">
           {made
             ? [t('takingPart:attemptsMade', { count: made.made }), leftWords(made)].join(' ')
@@ -85,6 +87,9 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
               : undefined
           }
           refused={refused}
+          choice={
+            practising ? { field: <PracticeChoice practising={practising} />, start: t('practice:start') } : undefined
+          }
         />
       ) : null}
       {welcome.leaderboard === 'everybody' ? (
@@ -94,7 +99,8 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           </LocaleLink>
         </p>
       ) : null}
-      <WhatIsStored {...welcome} />
+      {practising && !mustSignIn ? <PracticeProgress welcome={welcome} practising={practising} /> : null}
+      <WhatIsStored {...welcome} signedIn={signedIn} />
     </article>
   );
 }
