@@ -7,7 +7,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Unmarked } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '../written-in.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { MarkForm } from './mark-form.tsx';
 import styles from './marking.module.css';
 import { keyOf } from './use-marking-queue.ts';

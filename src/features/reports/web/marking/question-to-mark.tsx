@@ -7,7 +7,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { MarkedQuestion } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '../written-in.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import styles from './marking.module.css';
 
 interface QuestionToMarkProps {
