@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { HandMark } from '#domain/quiz/hand-marks.ts';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Unmarked } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '#domain/text/written-in.ts';
 import { MarkForm } from './mark-form.tsx';
 import styles from './marking.module.css';
 import { keyOf } from './use-marking-queue.ts';

@@ -3,7 +3,7 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HandMark } from '#domain/quiz/hand-marks.ts';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

@@ -1,4 +1,5 @@
 import { isBlank, type Localized } from '#domain/text/localized.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -7,7 +8,6 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { MarkedQuestion } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { writtenIn } from '#domain/text/written-in.ts';
 import styles from './marking.module.css';
 
 interface QuestionToMarkProps {

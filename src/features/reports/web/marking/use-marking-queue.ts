@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HandMark } from '#domain/quiz/hand-marks.ts';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { focusHeading } from '#ui/dashboard/focus/focus-heading.ts';
 import type { Unmarked } from '../../contract/hand-marks.ts';
 import { unmarkedQuery, waitingQuery } from '../queries.ts';
