@@ -17,6 +17,7 @@ import {
   completedCount,
   lastResponses,
   lookAtRetention,
+  markAgainLater,
   responsesByDay,
   responsesByVersion,
 } from '#features/responses/public.ts';
@@ -57,7 +58,14 @@ export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] 
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes(
-      { responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention },
+      {
+        responseCount: completedCount,
+        responsesByDay,
+        lastResponses,
+        responsesByVersion,
+        lookAtRetention,
+        markAgain: markAgainLater,
+      },
       keeping,
     ),
     ...takingPartRoutes(admissionRules, keeping),

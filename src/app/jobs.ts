@@ -15,7 +15,13 @@ import {
   spreadAnnouncements,
 } from '#features/notifications/public.ts';
 import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
-import { deleteUnusedFiles, foldResponses, keepForRetention, tellOfResponses } from '#features/responses/public.ts';
+import {
+  deleteUnusedFiles,
+  foldResponses,
+  keepForRetention,
+  markAgain,
+  tellOfResponses,
+} from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import {
   claimTickets,
@@ -81,6 +87,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   closeEndedProjects,
   endOverdueRuns(admissionRules),
   foldResponses,
+  markAgain,
   tellOfResponses,
   keepForRetention(given.publicUrl),
   deleteUnusedFiles(storage),

@@ -20,6 +20,9 @@ export const reports: Translation<typeof en> = {
   markedOf: '{{all}}টির মধ্যে {{marked}}টিতে নম্বর দেওয়া হয়েছে',
   answersToMark: 'যেসব উত্তরে নম্বর দিতে হবে',
   questionsToMark: 'যেসব প্রশ্নে নম্বর দিতে হবে',
+  markedAgain:
+    'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হয়েছে ({{time}})। ফল বদলেছে: {{results}}টির মধ্যে {{changed}}টি। গড়: আগে {{meanBefore}}, এখন {{meanAfter}}। পাস: আগে {{passedBefore}} জন, এখন {{passedAfter}} জন।',
+  markingAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হচ্ছে। এ পর্যন্ত দেওয়া হয়েছে: {{results}}টি।',
   allMarked: 'সব উত্তরে নম্বর দেওয়া হয়েছে',
   allMarkedText: 'যেসব উত্তর পড়ে নম্বর দিতে হয়, সেগুলো এখানে আসে।',
   pointsOf: 'নম্বর, {{points}}-এর মধ্যে',
@@ -27,6 +30,7 @@ export const reports: Translation<typeof en> = {
   pickPoints: 'নম্বর বেছে নিন',
   addComment: 'মন্তব্য লিখুন',
   markComment: 'মন্তব্য',
+  markCommentHint: 'সেটিংসে মন্তব্য দেখানো থাকলে যিনি উত্তর দিয়েছেন, তিনি এটি দেখবেন।',
   saveMark: 'নম্বর সংরক্ষণ করুন',
   saveAndNext: 'সংরক্ষণ করে পরেরটি',
   changeMark: 'বদলান',

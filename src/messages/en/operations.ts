@@ -200,6 +200,7 @@ export const operations = {
     forgetPhoto: 'Delete photos no longer used',
     forgetReceivedMails: 'Clear old received emails',
     keepForRetention: 'Delete answers whose time is over',
+    markAgain: 'Mark answers again by a new key',
     mailNotifications: 'Send notifications by email',
     requeueLostMails: 'Find emails that were lost',
     sendDigests: 'Send daily emails',

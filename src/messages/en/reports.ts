@@ -19,6 +19,9 @@ export const reports = {
   markedOf: '{{marked}} of {{all}} marked',
   answersToMark: 'Answers to mark',
   questionsToMark: 'Questions to mark',
+  markedAgain:
+    'Marked again by the new answer key on {{time}}: {{changed}} of {{results}} results changed. Mean: {{meanBefore}} before, {{meanAfter}} now. Passed: {{passedBefore}} before, {{passedAfter}} now.',
+  markingAgain: 'Being marked again by the new answer key. Results marked so far: {{results}}.',
   allMarked: 'Everything is marked',
   allMarkedText: 'Answers that somebody has to read and mark appear here.',
   pointsOf: 'Points, of {{points}}',
@@ -26,6 +29,7 @@ export const reports = {
   pickPoints: 'Pick points',
   addComment: 'Add a comment',
   markComment: 'Comment',
+  markCommentHint: 'Whoever answered sees it where your settings show feedback.',
   saveMark: 'Save mark',
   saveAndNext: 'Save and next',
   changeMark: 'Change',

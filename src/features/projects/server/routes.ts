@@ -50,7 +50,7 @@ import { findPlaces } from './places/find-places.ts';
 import { getPlaceEntry } from './places/get-place-entry.ts';
 import { updatePlace } from './places/update-place.ts';
 import { closeProject } from './publishing/close-project.ts';
-import { publishProject } from './publishing/publish-project.ts';
+import { type MarkAgain, publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
 import type { ResponseCount } from './response-count.ts';
 import { getRetention } from './retention/get-retention.ts';
@@ -99,6 +99,7 @@ const categoryRoutes: Route[] = [
 /** How many responses a project has, when they came in, when the last did, by which version, and which go. */
 interface Counting {
   responseCount: ResponseCount;
+  markAgain: MarkAgain;
   responsesByDay: CountResponsesByDay;
   lastResponses: FindLastResponses;
   responsesByVersion: CountResponsesByVersion;
@@ -106,7 +107,7 @@ interface Counting {
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention }: Counting,
+  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention, markAgain }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [
@@ -144,7 +145,7 @@ export function projectsRoutes(
     ),
     route(questionnaire.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
     route(publishing.publishProject, (context, { params }) =>
-      publishProject(context.db, signedIn(context), params.id, context.now, responseCount),
+      publishProject(context.db, signedIn(context), params.id, context.now, { responseCount, markAgain }),
     ),
     route(publishing.closeProject, (context, { params }) =>
       closeProject(context.db, signedIn(context), params.id, context.now, responseCount),

@@ -77,7 +77,16 @@ export function MarkForm(props: MarkFormProps) {
       <FormShell {...shell} submitLabel={submitLabel ?? t('reports:saveMark')} atFoot={more}>
         <div className={styles.fields}>
           <PointsField {...field('points')} most={points} onPick={(picked) => form.setFieldValue('points', picked)} />
-          {hasComment ? <Textarea {...field('comment')} ref={writing} autosize minRows={2} onKeyDown={send} /> : null}
+          {hasComment ? (
+            <Textarea
+              {...field('comment')}
+              description={t('reports:markCommentHint')}
+              ref={writing}
+              autosize
+              minRows={2}
+              onKeyDown={send}
+            />
+          ) : null}
         </div>
       </FormShell>
     </div>

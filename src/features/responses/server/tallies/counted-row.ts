@@ -18,6 +18,7 @@ export type CountedRow = Pick<
   | 'completedAt'
   | 'attempt'
   | 'handMarks'
+  | 'markedBy'
   | 'tallyState'
 > & {
   /** As `off-path-ids.ts` reads them. */

@@ -65,13 +65,13 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const { turn, questionnaire: shown } = turnShown(project, questionnaire, respondent, now);
+  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, questionnaire, respondent, now);
   return {
     ...who,
     state: 'answering',
     revision: respondent.revision,
-    answers: respondent.answers as Extract<Shown, { state: 'answering' }>['answers'],
-    untouched: Object.keys(respondent.untouched ?? {}),
+    answers: answers as Extract<Shown, { state: 'answering' }>['answers'],
+    untouched: [...untouched],
     details: respondent.details,
     hiddenValues: respondent.hiddenValues,
     source: respondent.source,
