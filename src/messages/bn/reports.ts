@@ -19,7 +19,7 @@ export const reports: Translation<typeof en> = {
   markingWaits: 'বাকি',
   markedOf: '{{all}}টির মধ্যে {{marked}}টিতে নম্বর দেওয়া হয়েছে',
   answersToMark: 'যেসব উত্তরে নম্বর দিতে হবে',
-  questionsToMark: 'যেসব প্রশ্নে নম্বর দিতে হবে',
+  otherQuestions: 'অন্য প্রশ্ন',
   markedAgain:
     'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হয়েছে ({{time}})। ফল বদলেছে: {{results}}টির মধ্যে {{changed}}টি। গড়: আগে {{meanBefore}}, এখন {{meanAfter}}। পাস: আগে {{passedBefore}} জন, এখন {{passedAfter}} জন।',
   markingAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হচ্ছে। এ পর্যন্ত দেওয়া হয়েছে: {{results}}টি।',

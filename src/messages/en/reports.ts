@@ -18,7 +18,7 @@ export const reports = {
   markingWaits: 'to mark',
   markedOf: '{{marked}} of {{all}} marked',
   answersToMark: 'Answers to mark',
-  questionsToMark: 'Questions to mark',
+  otherQuestions: 'Other questions',
   markedAgain:
     'Marked again by the new answer key on {{time}}: {{changed}} of {{results}} results changed. Mean: {{meanBefore}} before, {{meanAfter}} now. Passed: {{passedBefore}} before, {{passedAfter}} now.',
   markingAgain: 'Being marked again by the new answer key. Results marked so far: {{results}}.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -21,9 +21,14 @@ export function ReportTabs({ tab, responses, knowsPeople, unmarked, children }: 
   const t = useText();
   const format = useFormat();
   const { toSummary, toResponses, toPeople, toMarking } = useReportPlace();
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which is read, and how wide they are.
+  useLayoutEffect(() => {
+    if (tabs.current) keepInView(tabs.current);
+  }, [tab, unmarked]);
   return (
     <div className={styles.bar}>
-      <nav ref={keepInView} className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
+      <nav ref={tabs} className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
         <LocaleLink to={toSummary} aria-current={tab === 'summary' ? 'page' : undefined} preventScrollReset>
           {t('reports:summary')}
         </LocaleLink>
@@ -47,7 +52,7 @@ export function ReportTabs({ tab, responses, knowsPeople, unmarked, children }: 
 }
 
 /** Where the tabs are wider than a phone, the one that is read is seen. */
-function keepInView(tabs: HTMLElement | null): void {
-  const here = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (tabs && here) tabs.scrollLeft = here.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - here.offsetWidth) / 2;
+function keepInView(tabs: HTMLElement): void {
+  const here = tabs.querySelector<HTMLElement>('[aria-current]');
+  if (here) tabs.scrollLeft = here.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - here.offsetWidth) / 2;
 }

@@ -17,9 +17,10 @@ interface QuestionToMarkProps {
 }
 
 /** What was asked, what to look for and how far it is marked: in view while one goes through the answers. */
-export function QuestionToMark({ question: { title, waiting, marked }, rubric, all }: QuestionToMarkProps) {
+export function QuestionToMark({ question, rubric, all }: QuestionToMarkProps) {
   const t = useText();
   const format = useFormat();
+  const { questionId, title, waiting, marked } = question;
   const [done, of] = [format.number(marked), format.number(marked + waiting)];
   return (
     <section className={styles.asked}>
@@ -36,35 +37,29 @@ export function QuestionToMark({ question: { title, waiting, marked }, rubric, a
         <p role="status">{t('reports:markedOf', { marked: done, all: of })}</p>
         <ProgressTo value={marked} limit={marked + waiting} />
       </div>
-      {all.length > 1 ? <Questions all={all} /> : null}
+      <OtherQuestions questions={all.filter((other) => other.questionId !== questionId && other.waiting > 0)} />
     </section>
   );
 }
 
 /** The way to the other questions, and how many answers to each wait. */
-function Questions({ all }: { all: readonly MarkedQuestion[] }) {
+function OtherQuestions({ questions }: { questions: readonly MarkedQuestion[] }) {
   const t = useText();
   const format = useFormat();
-  const { toMarkingOf, markedQuestion } = useReportPlace();
-  const here = markedQuestion ?? all.find(({ waiting }) => waiting > 0)?.questionId;
+  const { toMarkingOf } = useReportPlace();
+  if (questions.length === 0) return null;
   return (
-    <nav className={styles.questions} aria-label={t('reports:questionsToMark')}>
-      {all.map(({ questionId, title, waiting }) =>
-        waiting === 0 ? null : (
-          <LocaleLink
-            key={questionId}
-            to={toMarkingOf(questionId)}
-            aria-current={questionId === here ? 'true' : undefined}
-            preventScrollReset
-          >
-            <Title title={title} />
-            <span className={styles.count}>
-              {format.number(waiting)}
-              <VisuallyHidden> {t('reports:markingWaits')}</VisuallyHidden>
-            </span>
-          </LocaleLink>
-        ),
-      )}
+    <nav className={styles.questions} aria-label={t('reports:otherQuestions')}>
+      <h3>{t('reports:otherQuestions')}</h3>
+      {questions.map(({ questionId, title, waiting }) => (
+        <LocaleLink key={questionId} to={toMarkingOf(questionId)} preventScrollReset>
+          <Title title={title} />
+          <span className={styles.count}>
+            {format.number(waiting)}
+            <VisuallyHidden> {t('reports:markingWaits')}</VisuallyHidden>
+          </span>
+        </LocaleLink>
+      ))}
     </nav>
   );
 }

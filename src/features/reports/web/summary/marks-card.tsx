@@ -1,4 +1,4 @@
-import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { numbersInRow } from '#domain/answers/values/summarise-value.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -61,24 +61,19 @@ function MarksFigures({ marks: { base, figures, mean, passed } }: { marks: Marks
     points: format.number(toHundredths(mean.points)),
   });
   return (
-    <>
-      <dl className={styles.tiles}>
-        <Figure
-          label={t('reports:meanPoints')}
-          value={isEnough ? percent(figures.mean) : points}
-          note={isEnough ? points : undefined}
-        />
-        {isEnough ? <Figure label={t('reports:median')} value={percent(figures.median)} /> : null}
-        {passed ? <PassRate passed={passed} /> : null}
-        <Figure
-          label={t('reports:lowestToHighest')}
-          value={
-            figures.min === figures.max ? percent(figures.min) : `${percent(figures.min)} – ${percent(figures.max)}`
-          }
-        />
-      </dl>
-      {isEnough ? null : <p className={styles.explained}>{t('reports:meanFrom', { least: STATISTICS_FROM })}</p>}
-    </>
+    <dl className={styles.tiles}>
+      <Figure
+        label={t('reports:meanPoints')}
+        value={isEnough ? percent(figures.mean) : points}
+        note={isEnough ? points : undefined}
+      />
+      {isEnough ? <Figure label={t('reports:median')} value={percent(figures.median)} /> : null}
+      {passed ? <PassRate passed={passed} /> : null}
+      <Figure
+        label={t('reports:lowestToHighest')}
+        value={figures.min === figures.max ? percent(figures.min) : `${percent(figures.min)} – ${percent(figures.max)}`}
+      />
+    </dl>
   );
 }
 

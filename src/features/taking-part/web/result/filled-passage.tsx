@@ -19,21 +19,30 @@ export function FilledPassage({ passage }: { passage: Passage }) {
   );
 }
 
+/** A sign stays beside it: a line may break behind a drawing, whatever follows. */
+const FIRST_LETTER = /^.\p{M}*/u;
+
 function Blank({ blank: { given, outcome, right } }: { blank: FilledBlank }) {
   const t = useText();
   const Given = outcome === 'wrong' ? 'del' : 'strong';
   const shownRight = outcome === 'right' && given !== null ? null : right;
+  const [first = ''] = FIRST_LETTER.exec(given ?? '') ?? [];
   return (
     <span className={styles.blank}>
       {given || outcome ? (
         <Given data-outcome={outcome ?? undefined}>
           {outcome ? (
             <>
-              <Sign of={outcome} size={14} />
               <VisuallyHidden>{t(`takingPart:resultOutcome.${outcome}`)}: </VisuallyHidden>
+              <span className={styles.signed}>
+                <Sign of={outcome} size={14} />
+                {first}
+              </span>
+              {given?.slice(first.length)}
             </>
-          ) : null}
-          {given}
+          ) : (
+            given
+          )}
         </Given>
       ) : null}
       {given || outcome || right ? null : <span className={styles.gap} />}
