@@ -11,7 +11,7 @@ import { StandingList } from './leaderboard/standing-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
-import { unmarkedQuery } from './queries.ts';
+import { waitingQuery } from './queries.ts';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
@@ -29,13 +29,16 @@ interface ReportViewProps {
 
 export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
-  const { tab } = useReportPlace();
+  const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
   const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
   const mayMark = survey.mode === 'general' && survey.abilities.update;
-  const unmarked = useQuery({ ...unmarkedQuery(survey._id), enabled: mayMark });
   // Practice is not for winning.
   const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
+  // An address may ask for a tab that this report has not.
+  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, marking: mayMark };
+  const tab = has[asked] ? asked : 'summary';
+  const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -45,6 +48,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
       <ReportTabs
+        tab={tab}
         responses={report.headline.completed}
         knowsPeople={knowsPeople}
         isRanked={isRanked}
@@ -57,8 +61,8 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
-      {tab === 'marking' && mayMark ? <MarkingQueue survey={survey} /> : null}
-      {tab === 'leaderboard' && isRanked ? <StandingList survey={survey} /> : null}
+      {tab === 'marking' ? <MarkingQueue survey={survey} /> : null}
+      {tab === 'leaderboard' ? <StandingList survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

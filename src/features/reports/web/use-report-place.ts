@@ -11,7 +11,7 @@ export interface Place {
   search: string;
 }
 
-interface ReportPlace {
+export interface ReportPlace {
   tab: 'summary' | 'responses' | 'people' | 'leaderboard' | 'marking';
   /** The response that is read, when one is. */
   responseId: string | null;
@@ -23,6 +23,9 @@ interface ReportPlace {
   toLeaderboard: Place;
   /** Of a quiz whose answers somebody marks. */
   toMarking: Place;
+  /** The question of which answers are marked, where one was chosen. */
+  markedQuestion: string | null;
+  toMarkingOf: (question: string) => Place;
   /** On another page of the list where its cursors are told. */
   toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
@@ -50,6 +53,8 @@ export function useReportPlace(): ReportPlace {
     toPeople: { search: '?tab=people' },
     toLeaderboard: { search: '?tab=leaderboard' },
     toMarking: { search: '?tab=marking' },
+    markedQuestion: params.get('question'),
+    toMarkingOf: (question) => ({ search: `?${new URLSearchParams({ tab: 'marking', question })}` }),
     toResponse: to,
   };
 }

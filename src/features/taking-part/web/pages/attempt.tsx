@@ -20,7 +20,7 @@ import { takingPartPaths } from '../../paths.ts';
 import { ATTEMPT_TONES } from '../attempts/attempt-state.ts';
 import { ownAttemptQuery } from '../attempts/queries.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
-import { QuizResult } from '../quiz-result.tsx';
+import { QuizResult } from '../result/quiz-result.tsx';
 
 export const handle = { texts: ['attempts', 'takingPart'] } satisfies PageHandle;
 
