@@ -16,6 +16,7 @@ import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
+import { findOwnPractice } from '#features/taking-part/contract/practice.ts';
 import { testInstallation } from './support/test-installation.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
@@ -107,7 +108,7 @@ test('a poll shows its votes to those who voted, and a feedback form has ratings
 
 test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {
   const { owner } = await surveysOf('owner@demo.jorip.local');
-  const { items } = (await server.call(findProjects, { query: { kind: 'quiz' } }, owner)).data;
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'general' } }, owner)).data;
   expect(items).toMatchObject([{ kind: 'quiz', status: 'processing' }]);
   const { marks, questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
   expect(marks?.base).toBeGreaterThan(50);
@@ -116,6 +117,17 @@ test('a quiz has marks that can be relied on, and questions from easy to hard', 
   expect(facilities).toHaveLength(20);
   expect(Math.min(...facilities)).toBeLessThan(0.5);
   expect(Math.max(...facilities)).toBeGreaterThan(0.9);
+});
+
+test('a quiz is practised: some found answers later or had them shown, and one who signed in has some due', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'practice' } }, owner)).data;
+  const { questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
+  const practised = questions.flatMap(({ items: [item] }) => item?.practised ?? []);
+  expect(practised).toHaveLength(20);
+  for (const part of ['found', 'shown'] as const) expect(practised.some((told) => told[part] > 0)).toBe(true);
+  const guest = await signedIn('second@demo.jorip.local');
+  expect((await server.call(findOwnPractice, guest)).data.items).toMatchObject([{ questions: 20, streak: 3 }]);
 });
 
 test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {
@@ -178,7 +190,7 @@ test('a survey adds up points, ends by them in one of three ways, and says them'
     if (version === null || !questionnaire.variables) continue;
     const all = (await server.call(findResponses, { params, query: { with: 'answers', limit: 100 } }, owner)).data;
     for (const { answers = {}, values, locale, hiddenValues, source } of all.items) {
-      const facts = factsOf({ locale, hiddenValues, source });
+      const facts = factsOf({ locale, hiddenValues, source, drawn: null });
       const closing = closingOf(fillTexts(questionnaire, answers, facts), answers, facts);
       const said = formatNumber(Number(values?.safety), locale);
       expect(localizedText(closing?.text, locale)).toMatch(new RegExp(` ${said}( of|।)`));

@@ -17,7 +17,7 @@ const passagePart = z.union([
   }),
 ]);
 
-const shownQuestion = z.object({
+export const shownQuestionSchema = z.object({
   id: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
   answer: z.string().nullable().describe('What was answered, in words; empty for nothing, null where it is not shown'),
@@ -56,6 +56,8 @@ export const resultSchema = z.object({
   band: textSchema(LIMITS.help)
     .nullable()
     .describe('What is said of what they came to in all; null where nothing is, it is not shown, or something waits'),
-  questions: z.array(shownQuestion).describe('The questions that count, in order; none where nothing is shown of them'),
+  questions: z
+    .array(shownQuestionSchema)
+    .describe('The questions that count, in order; none where nothing is shown of them'),
 });
 export type Result = z.infer<typeof resultSchema>;

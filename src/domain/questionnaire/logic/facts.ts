@@ -2,8 +2,8 @@ import type { Locale } from '../../text/locale.ts';
 import type { HiddenValues } from '../hidden-values/hidden-value-name.ts';
 
 /**
- * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE}, and
- * {@link SOURCES}.
+ * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE},
+ * {@link SOURCES}, and {@link DRAWN}.
  */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -14,6 +14,9 @@ export const LANGUAGE = '$language';
 export const SOURCES = ['$from', '$utm_source', '$utm_medium', '$utm_campaign', '$utm_term', '$utm_content'] as const;
 export type SourceFact = (typeof SOURCES)[number];
 
+/** Which questions they are asked where that is fixed for each respondent: ids with a space between. */
+export const DRAWN = '$drawn';
+
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
 
@@ -22,15 +25,24 @@ interface KnownOf {
   hiddenValues: HiddenValues;
   /** What the link says of where they came from, by the names that it has in addresses. */
   source: Readonly<Record<string, string>>;
+  /** Ids of what they are asked and told; null where that is everything. */
+  drawn: readonly string[] | null;
 }
 
-export function factsOf({ locale, hiddenValues, source }: KnownOf): Facts {
+export function factsOf({ locale, hiddenValues, source, drawn }: KnownOf): Facts {
   const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
+  if (drawn) facts[DRAWN] = drawn.join(' ');
   for (const fact of SOURCES) {
     const said = source[fact.slice(1)]?.trim();
     if (said) facts[fact] = said;
   }
   return facts;
+}
+
+/** What they are asked and told of a questionnaire; undefined where that is everything. */
+export function drawnIn(facts: Facts): ReadonlySet<string> | undefined {
+  const drawn = facts[DRAWN];
+  return drawn === undefined ? undefined : new Set(drawn.split(' '));
 }
 
 export function isSourceFact(fact: string): fact is SourceFact {

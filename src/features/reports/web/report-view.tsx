@@ -30,8 +30,8 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.kind === 'quiz' && survey.responseMethod === 'registered';
-  const mayMark = survey.kind === 'quiz' && survey.abilities.update;
+  const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
+  const mayMark = survey.mode === 'general' && survey.abilities.update;
   // An address may ask for a tab that this report has not.
   const has = { summary: true, responses: true, people: knowsPeople, marking: mayMark };
   const tab = has[asked] ? asked : 'summary';

@@ -15,6 +15,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
+import { PractiseAgain } from './practice/practise-again.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { useMarksWords } from './result/use-marks-words.ts';
@@ -22,7 +23,7 @@ import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
 interface DoneViewProps {
-  project: Pick<Respondent['project'], 'title' | 'closingText'>;
+  project: Pick<Respondent['project'], 'title' | 'closingText' | 'mode'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
@@ -83,7 +84,8 @@ export function DoneView({
   const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
+  const isPractice = project.mode === 'practice' && end === 'completed';
+  const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   // Whoever is told what they came to reads that first.
@@ -96,7 +98,7 @@ export function DoneView({
       ) : null}
       {isBlank(text) ? (
         <p>
-          {t(words.text)}
+          {t(isPractice ? 'practice:doneText' : words.text)}
           {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
         </p>
       ) : (
@@ -119,7 +121,8 @@ export function DoneView({
           {t('certificate:take')}
         </ButtonLink>
       ) : null}
-      {next ? <NextAttempt next={next} /> : null}
+      {next && isPractice ? <PractiseAgain at={next.at} result={result} /> : null}
+      {next && !isPractice ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

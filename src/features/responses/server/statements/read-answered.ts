@@ -15,6 +15,7 @@ interface Answered extends Record<string, unknown> {
   hiddenValues: HiddenValues;
   source: Record<string, string>;
   turn: Turn | null;
+  drawn: string[] | null;
 }
 
 /** What a completion goes by where answers decide; read on one way with what others write at the same time. */
@@ -24,7 +25,7 @@ export async function readAnswered(
 ): Promise<Answered | undefined> {
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
-    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source, r.turn
+    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source, r.turn, r.drawn
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

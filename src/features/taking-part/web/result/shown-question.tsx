@@ -9,7 +9,8 @@ import { useMarksWords } from './use-marks-words.ts';
 
 interface ShownQuestionProps {
   question: Result['questions'][number];
-  number: number;
+  /** Among others, the how manieth it is. */
+  number?: number;
 }
 
 /** One question of a result: what it came to, what was answered and what is right, as far as it is shown. */
@@ -22,7 +23,8 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
   return (
     <>
       <h3>
-        {format.digits(number)}. <MarkedText marks="inline" text={title} />
+        {number === undefined ? null : `${format.digits(number)}. `}
+        <MarkedText marks="inline" text={title} />
       </h3>
       {outcome || earned ? (
         <p className={styles.outcome}>
