@@ -31,7 +31,7 @@ export function QuizResult({ result, children }: QuizResultProps) {
           <OutcomeFilter questions={questions} />
           <ol className={styles.questions}>
             {questions.map((question, index) => (
-              <li key={question.id} className={styles.question} data-of={question.outcome ?? undefined}>
+              <li key={question.id} className={styles.question} data-panel="" data-of={question.outcome ?? undefined}>
                 <ShownQuestion question={question} number={index + 1} />
               </li>
             ))}

@@ -16,7 +16,7 @@ export function Score({ marks }: { marks: ShownMarks }) {
     <div className={styles.score}>
       <p className={styles.marks}>{words(marks)}</p>
       {passed === null ? null : (
-        <p className={styles.verdict} data-outcome={passed ? 'right' : 'wrong'}>
+        <p className={styles.verdict} data-panel="" data-outcome={passed ? 'right' : 'wrong'}>
           <Sign of={passed ? 'right' : 'wrong'} />
           {t(passed ? 'takingPart:passed' : 'takingPart:notPassed')}
         </p>
