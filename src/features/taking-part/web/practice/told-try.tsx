@@ -23,13 +23,13 @@ export function ToldTry({ told }: { told: Told }) {
 /** What came of the last try while one may try again; the question stands below it. */
 export function TriedWrong({ told }: { told: Told }) {
   const t = useText();
-  const marksWords = useMarksWords();
+  const words = useMarksWords();
   const { outcome, optionFeedback, marks } = told;
   const isPartly = outcome === 'partly';
   return (
     <div className={styles.wrong}>
       <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
-        {isPartly ? <p>{marksWords(marks)}</p> : null}
+        {isPartly ? <p>{words(marks)}</p> : null}
         {optionFeedback.map(({ option, feedback }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
           <div key={index}>

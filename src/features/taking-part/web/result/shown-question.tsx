@@ -9,7 +9,7 @@ import { useMarksWords } from './use-marks-words.ts';
 
 interface ShownQuestionProps {
   question: Result['questions'][number];
-  /** Among others, the how manieth it is. */
+  /** Left out where it stands alone. */
   number?: number;
 }
 
