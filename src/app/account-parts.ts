@@ -8,7 +8,7 @@ import {
   sessionsOfAccount,
 } from '#features/identity/public.ts';
 import { notificationsOfAccount } from '#features/notifications/public.ts';
-import { projectsOfAccount } from '#features/projects/public.ts';
+import { bankOfAccount, projectsOfAccount } from '#features/projects/public.ts';
 import { responsesOfAccount } from '#features/responses/public.ts';
 import { ticketsOfAccount } from '#features/support/public.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
@@ -28,6 +28,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   passkeysOfAccount,
   responsesOfAccount,
   projectsOfAccount,
+  bankOfAccount,
   companiesOfAccount(storage),
   ticketsOfAccount,
   notificationsOfAccount,

@@ -15,6 +15,7 @@ import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import {
   completedCount,
+  findItemSums,
   lastResponses,
   lookAtRetention,
   responsesByDay,
@@ -57,7 +58,10 @@ export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] 
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes(
-      { responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention },
+      {
+        responseCount: completedCount,
+        ...{ responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums },
+      },
       keeping,
     ),
     ...takingPartRoutes(admissionRules, keeping),

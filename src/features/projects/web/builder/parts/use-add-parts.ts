@@ -2,7 +2,9 @@ import { addSection, insertQuestion, type Place, placeOf } from '#domain/questio
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
-import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -47,6 +49,20 @@ export function useAddParts() {
     });
   }
 
+  /** Questions with their keys, as one step. */
+  function addKept(kept: readonly { question: Question; marking: QuestionMarking | undefined }[], place: Place): void {
+    const [first] = kept;
+    const said = t('quiz:files.added', { count: kept.length });
+    edit(
+      (current) =>
+        kept.reduce((changed, { question, marking }, index) => {
+          const inserted = insertQuestion(changed, question, { ...place, index: place.index + index });
+          return marking ? setQuestionMarking(inserted, question.id, marking) : inserted;
+        }, current),
+      { notice: said, say: said, ...(first && { select: { type: 'question', id: first.question.id } }) },
+    );
+  }
+
   /** After the selected question, asked in the same way; a poll asks one. */
   function addNext(): void {
     if (isPoll) return;
@@ -75,5 +91,5 @@ export function useAddParts() {
     });
   }
 
-  return { addQuestion, addNext, addPasted, placeFor, addSection: addSectionAtEnd };
+  return { addQuestion, addNext, addPasted, addKept, placeFor, addSection: addSectionAtEnd };
 }

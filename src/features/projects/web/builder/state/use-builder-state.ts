@@ -83,6 +83,7 @@ export function useBuilderState(
       closingText,
       isPoll: kind === 'poll',
       isQuiz: kind === 'quiz',
+      isAlone: false,
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,

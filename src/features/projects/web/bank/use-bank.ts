@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callKey, callQuery } from '#kit/web/calls/queries.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { type Bank, findBankCategories, findSharedCategories } from '../../contract/bank-categories.ts';
+import { findBankQuestions, findSharedQuestions, getBankQuestion } from '../../contract/bank-questions.ts';
+import { pathWords, treeOfBank } from './bank-tree.ts';
+
+const NONE: never[] = [];
+
+/** The categories of a bank, as a tree to choose from and in words. */
+export function useBankCategories(bank: Bank) {
+  const locale = useLocale();
+  const { data: categories = NONE } = useQuery(callQuery(findBankCategories, { query: { bank } }));
+  return useMemo(
+    () => ({
+      tree: treeOfBank(categories, locale),
+      pathOf: (id: string | null) => pathWords(categories, id, locale),
+    }),
+    [categories, locale],
+  );
+}
+
+/** Whatever shows a bank shows it as it is now. */
+export function useReadBankAgain() {
+  const client = useQueryClient();
+  const reads = [findBankCategories, findSharedCategories, findBankQuestions, findSharedQuestions, getBankQuestion];
+  return () => Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
+}
