@@ -1,8 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { newOwner } from './support/owner.ts';
 import { openPeopleStage } from './support/people-stage.ts';
 
-const { browser, open } = await openPeopleStage();
+const { browser, open, product } = await openPeopleStage();
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -68,4 +70,62 @@ it('the bank that is everybody’s is sorted, written, filled from a file and fo
   await phone.getByRole('dialog', { name: 'নতুন প্রশ্ন' }).waitFor();
   await checkAccessibility(phone);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+it('a teacher takes from both banks, keeps a question and draws from several', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', { en: 'Rivers' }, { languages: ['en'] });
+  const sections = async () => (await owner.stored(id)).questionnaire.sections;
+  const page = await owner.open(id);
+  await page.getByRole('button', { name: 'From the question bank' }).click();
+  const bank = page.getByRole('dialog', { name: 'From the question bank' });
+  await bank.getByText('You keep no questions yet.').waitFor();
+  await bank.getByText('For everybody', { exact: true }).click();
+  await bank.getByRole('checkbox', { name: 'Which river is the longest?' }).check();
+  await checkAccessibility(page);
+  await bank.getByRole('button', { name: 'Add 1 question' }).click();
+  await eventually(async () => (await sections()).map(({ questions }) => questions.length)).toEqual([1]);
+
+  await page.getByRole('button', { name: 'Keep in my question bank' }).click();
+  const keeping = page.getByRole('dialog', { name: 'Keep in my question bank' });
+  await keeping.getByRole('combobox', { name: 'Tags' }).fill('Mine');
+  await keeping.getByRole('combobox', { name: 'Tags' }).press('Enter');
+  await checkAccessibility(page);
+  await keeping.getByRole('button', { name: 'Keep the question' }).click();
+  await keeping.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Add question' }).last().click();
+  await page.getByRole('option', { name: 'From the question bank' }).click();
+  await bank.getByText('mine · already in this quiz').waitFor();
+  await bank.getByRole('button', { name: 'My categories' }).click();
+  const own = page.getByRole('dialog', { name: 'My categories' });
+  await own.getByRole('button', { name: 'New category' }).click();
+  const writing = page.getByRole('dialog', { name: 'New category' });
+  await writing.getByRole('textbox', { name: 'Name in English' }).fill('Class 6');
+  await writing.getByRole('textbox', { name: 'Name in English' }).press('Enter');
+  await own.getByText('Class 6').waitFor();
+  await checkAccessibility(page);
+  await own.getByText('Close', { exact: true }).click();
+  await bank.getByRole('button', { name: 'Edit “Which river is the longest?”' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit question' });
+  await editing.getByRole('textbox', { name: 'Question in English' }).fill('Which river is longest?');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await bank.getByRole('checkbox', { name: 'Which river is longest?' }).waitFor();
+
+  await bank.getByText('For everybody', { exact: true }).click();
+  await bank.getByRole('button', { name: 'Tick all 2 found' }).click();
+  await bank.getByRole('textbox', { name: 'Questions drawn for each person' }).fill('1');
+  await bank.getByRole('button', { name: 'Add a draw from 2 questions' }).click();
+  await eventually(async () => (await sections()).map(({ draw, questions }) => [draw, questions.length])).toEqual([
+    [undefined, 1],
+    [1, 2],
+  ]);
+  await page.getByText('1 question of 2 is drawn for each person').waitFor();
+  const drawn = page.getByRole('textbox', { name: 'Questions drawn for each person' });
+  await drawn.fill('3');
+  await eventually(async () => (await sections())[1]?.draw).toBe(3);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('More questions are drawn than there are here. Drawn: 3, here: 2.').first().waitFor();
+  await checkAccessibility(page);
+  await owner.context.close();
 });

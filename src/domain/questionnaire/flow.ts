@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
-import type { Facts } from './logic/facts.ts';
+import { drawnFor } from './draw-questions.ts';
+import { DRAWN_BY, type Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -43,7 +44,7 @@ function knownOf(questionnaire: Questionnaire): Known {
     .filter((section) => section.questions.length > 0)
     .map((section, index) => ({ section, index, questions: section.questions, begins: true }));
   const questions = sections.flatMap((section) => section.questions);
-  const hasLogic = sections.some(({ section }) => section.showIf || section.questions.some(decides));
+  const hasLogic = sections.some(({ section }) => section.showIf || section.draw || section.questions.some(decides));
   const worked = {
     sections,
     questions,
@@ -95,7 +96,7 @@ export function findQuestion(questionnaire: Questionnaire, questionId: string): 
   return undefined;
 }
 
-/** Whether answers decide who is asked what, and who has to answer. */
+/** Whether answers or chance decide who is asked what, and who has to answer. */
 export function hasLogic(questionnaire: Questionnaire): boolean {
   return knownOf(questionnaire).hasLogic;
 }
@@ -108,7 +109,7 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
   const { hasLogic, start } = knownOf(questionnaire);
-  return hasLogic ? walk(questionnaire, answers, facts) : start;
+  return hasLogic ? walk(drawnFor(questionnaire, facts[DRAWN_BY]), answers, facts) : start;
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */

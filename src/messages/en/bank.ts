@@ -75,6 +75,12 @@ export const bank = {
   editNamed: 'Edit “{{name}}”',
   deleteNamed: 'Delete “{{name}}”',
   deleted: '“{{name}}” deleted.',
+  tickAll_one: 'Tick the {{count}} found',
+  tickAll_other: 'Tick all {{count}} found',
+  drawHint:
+    'They become a section of their own, and each who takes the quiz is asked so many of them. Leave empty to ask all.',
+  addDraw_one: 'Add a draw of {{count}} question',
+  addDraw_other: 'Add a draw from {{count}} questions',
   keepOne: 'Keep in my question bank',
   keepText:
     'With its key and feedback, to ask it again in other quizzes. What happens to it there changes nothing here.',

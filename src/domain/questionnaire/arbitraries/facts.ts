@@ -9,7 +9,7 @@ export function someFacts(): fc.Arbitrary<Facts> {
     nil: {},
   });
   return fc.tuple(fc.constantFrom(...LOCALES), areas, sources).map(([locale, area, source]) => {
-    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area }, source });
+    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area }, source, _id: '' });
   });
 }
 

@@ -81,7 +81,11 @@ describe('a group', () => {
     [{ op: 'not', of: { op: 'is', fact: 'plan', values: ['pro'] } }, true],
   ])('%j of a respondent from Dhaka who answers in Bengali is %j', (condition, expected) => {
     expect(
-      holds(condition, new Map(), factsOf({ locale: 'bn', hiddenValues: { area: 'Dhaka ১' }, source: SOURCE })),
+      holds(
+        condition,
+        new Map(),
+        factsOf({ _id: '', locale: 'bn', hiddenValues: { area: 'Dhaka ১' }, source: SOURCE }),
+      ),
     ).toBe(expected);
   });
 

@@ -14,18 +14,25 @@ export const LANGUAGE = '$language';
 export const SOURCES = ['$from', '$utm_source', '$utm_medium', '$utm_campaign', '$utm_term', '$utm_content'] as const;
 export type SourceFact = (typeof SOURCES)[number];
 
+/** What questions are drawn by; no hidden value can be called so. */
+export const DRAWN_BY = '$drawn_by';
+
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
 
-interface KnownOf {
+interface Known {
   locale: Locale;
   hiddenValues: HiddenValues;
   /** What the link says of where they came from, by the names that it has in addresses. */
   source: Readonly<Record<string, string>>;
 }
 
-export function factsOf({ locale, hiddenValues, source }: KnownOf): Facts {
+/** Somebody as they are stored, or (`_id`) what they were sent, of which nothing is left to be drawn. */
+type KnownOf = Known & ({ id: string } | { _id: string });
+
+export function factsOf({ locale, hiddenValues, source, ...who }: KnownOf): Facts {
   const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
+  if ('id' in who) facts[DRAWN_BY] = who.id;
   for (const fact of SOURCES) {
     const said = source[fact.slice(1)]?.trim();
     if (said) facts[fact] = said;

@@ -70,6 +70,7 @@ export function drawFacts(
         ...Object.fromEntries(known(questionnaire)),
       },
       source: Object.fromEntries(came()),
+      id: String(chance.next()),
     });
   const own = wishes.filter(({ test }) => 'fact' in test);
   const missed = (facts: Facts) => own.findIndex((wish) => holds(wish.test, new Map(), facts) !== wish.holds);

@@ -49,7 +49,7 @@ function CategoryForm({ bank, categories, entry, within = '', onClose }: Categor
   const t = useText();
   const locale = useLocale();
   const readAgain = useReadBankAgain();
-  const { field, localized, shell } = useSchemaForm<typeof bankCategoryContent, Values>({
+  const { field, localized, shell } = useSchemaForm<typeof bankCategoryContent | typeof sharedCategoryContent, Values>({
     schema: bank === 'shared' ? sharedCategoryContent : bankCategoryContent,
     saves: 'button',
     saved: {

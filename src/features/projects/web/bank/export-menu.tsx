@@ -6,16 +6,14 @@ import { EXCHANGE_FORMATS, type ExchangeFormat } from '#domain/quiz/exchange/exc
 import { giveQuestions } from '#domain/quiz/exchange/give-questions.ts';
 import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { call } from '#kit/web/calls/call-client.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import type { Bank } from '../../contract/bank-categories.ts';
-import { type BankQuestion, findBankQuestions } from '../../contract/bank-questions.ts';
+import type { BankQuestion } from '../../contract/bank-questions.ts';
 import { FILE_ENDINGS, FORMAT_NAMES } from '../builder/exchange/formats.ts';
-
-const EACH_CALL = 100;
+import { readAllQuestions } from './read-all-questions.ts';
 
 interface ExportMenuProps {
   bank: Bank;
@@ -34,7 +32,7 @@ export function ExportMenu({ bank, query, locale }: ExportMenuProps) {
   async function give(format: ExchangeFormat): Promise<void> {
     setReading(true);
     try {
-      const all = await readAll(bank, query);
+      const all = await readAllQuestions(bank, query);
       const { text, count, left } = giveQuestions(asQuiz(all), { format, locale });
       const name = `${t('quiz:files.name')}.${FILE_ENDINGS[format]}`;
       if (count > 0) saveFile(new Blob([text], { type: 'text/plain' }), name);
@@ -69,18 +67,6 @@ export function ExportMenu({ bank, query, locale }: ExportMenuProps) {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-async function readAll(bank: Bank, { cursor: _, ...narrowed }: Record<string, string>): Promise<BankQuestion[]> {
-  const all: BankQuestion[] = [];
-  let cursor: string | undefined;
-  do {
-    const asked = { ...narrowed, bank, limit: EACH_CALL, ...(cursor && { cursor }) };
-    const page: { items: BankQuestion[]; next: string | null } = await call(findBankQuestions, { query: asked });
-    all.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return all;
 }
 
 /** Ids are only unique within one questionnaire, so each question takes that of the bank here. */

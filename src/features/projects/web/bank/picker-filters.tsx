@@ -1,13 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { pathsOf } from '#ui/dashboard/forms/fields/tree/tree-paths.ts';
 import { SearchBox } from '#ui/dashboard/lists/tools/search-box.tsx';
 import { NO_CATEGORY } from '../../contract/bank-questions.ts';
 import styles from './bank.module.css';
+import { ExportMenu } from './export-menu.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 import { OwnCategories } from './own-categories.tsx';
 import { useBankCategories } from './use-bank.ts';
-import type { Looking } from './use-picked.ts';
+import { type Looking, narrowedBy } from './use-picked.ts';
 
 interface PickerFiltersProps {
   looking: Looking;
@@ -15,11 +17,14 @@ interface PickerFiltersProps {
   tags: readonly string[];
 }
 
-/** Finds questions by words, category and tag; one's own categories are edited from here. */
+/** Finds questions by words, category and tag; one's own are sorted, brought and taken away from here. */
 export function PickerFilters({ looking, onLook, tags }: PickerFiltersProps) {
   const t = useText();
   const { tree, pathOf } = useBankCategories(looking.bank);
-  const [isEditing, setEditing] = useState(false);
+  const locale = useLocale();
+  const [opened, setOpened] = useState<'categories' | 'import'>();
+  const close = () => setOpened(undefined);
+  const { bank: _, ...asked } = looking;
   const options = [...pathsOf(tree).keys()].map((value) => ({ value, label: pathOf(value) }));
   return (
     <div className={styles.filters}>
@@ -43,11 +48,18 @@ export function PickerFilters({ looking, onLook, tags }: PickerFiltersProps) {
         />
       ) : null}
       {looking.bank === 'own' ? (
-        <Button variant="default" onClick={() => setEditing(true)}>
-          {t('bank:ownCategories')}
-        </Button>
+        <>
+          <Button variant="default" onClick={() => setOpened('categories')}>
+            {t('bank:ownCategories')}
+          </Button>
+          <Button variant="default" onClick={() => setOpened('import')}>
+            {t('bank:import')}
+          </Button>
+          <ExportMenu bank="own" query={narrowedBy(asked)} locale={locale} />
+        </>
       ) : null}
-      {isEditing ? <OwnCategories onClose={() => setEditing(false)} /> : null}
+      {opened === 'categories' ? <OwnCategories onClose={close} /> : null}
+      {opened === 'import' ? <ImportDialog bank="own" category={null} onClose={close} /> : null}
     </div>
   );
 }

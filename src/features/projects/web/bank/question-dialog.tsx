@@ -118,7 +118,8 @@ function EditedQuestion({ bank, tags, onClose, ...given }: InDialog & { stored: 
       >
         {t('common:leaveText')}
       </ConfirmDialog>
-      <LeaveGuard holds={isChanged} />
+      {/* A router holds one: where a quiz is built, that of the quiz is there. */}
+      {bank === 'shared' ? <LeaveGuard holds={isChanged} /> : null}
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export interface Looking {
 /** The questions of a bank that are looked for, as far as one has gone on. */
 export function useFoundQuestions({ bank, ...narrowed }: Looking) {
   const [asked] = useDebouncedValue(narrowed, SEARCH_PAUSE_MS);
-  const query = { bank, ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== '')) };
+  const query = { bank, ...narrowedBy(asked) };
   return useInfiniteQuery({
     queryKey: [...callKey(findBankQuestions), 'picked', query],
     queryFn: ({ pageParam }): Promise<Data<typeof findBankQuestions>> =>
@@ -30,12 +30,19 @@ export function useFoundQuestions({ bank, ...narrowed }: Looking) {
   });
 }
 
+/** What of it the call is asked for. */
+export function narrowedBy(asked: Omit<Looking, 'bank'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
+}
+
 /** Those that were ticked, in the order of ticking, whatever is looked for afterwards. */
 export function usePicked() {
   const [picked, setPicked] = useState<readonly BankQuestion[]>([]);
   return {
     picked,
     isPicked: (id: string) => picked.some(({ _id }) => _id === id),
+    pickAll: (questions: readonly BankQuestion[]) =>
+      setPicked((now) => [...now, ...questions.filter(({ _id }) => !now.some((one) => one._id === _id))]),
     pick: (question: BankQuestion, isWanted: boolean) =>
       setPicked((now) => [...now.filter(({ _id }) => _id !== question._id), ...(isWanted ? [question] : [])]),
   };

@@ -6,7 +6,19 @@ import { findSharedQuestions } from '../../contract/bank-questions.ts';
 import { SharedQuestionList } from '../bank/shared-question-list.tsx';
 
 export const handle = {
-  texts: ['answers', 'api', 'bank', 'builder', 'checker', 'content', 'logic', 'projects', 'questions', 'quiz'],
+  texts: [
+    'answers',
+    'api',
+    'bank',
+    'builder',
+    'checker',
+    'content',
+    'logic',
+    'projects',
+    'questions',
+    'quiz',
+    'sharing',
+  ],
 } satisfies PageHandle;
 
 export const loader = openToCallers(findSharedQuestions);

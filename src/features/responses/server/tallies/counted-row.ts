@@ -9,6 +9,7 @@ type Stored = typeof respondents.$inferSelect;
 /** What of a respondent's row is counted. */
 export type CountedRow = Pick<
   Stored,
+  | 'id'
   | 'version'
   | 'locale'
   | 'source'

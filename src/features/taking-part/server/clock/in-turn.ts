@@ -1,3 +1,4 @@
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
@@ -116,7 +117,7 @@ function again(db: Db, { projectId, id, secret }: RespondentRow): Promise<Respon
 }
 
 function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
-  return sectionsFor(questionnaire, refOf(respondent));
+  return sectionsFor(drawnFor(questionnaire, respondent.id), refOf(respondent));
 }
 
 function standingOf(respondent: RespondentRow) {

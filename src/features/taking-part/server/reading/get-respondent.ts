@@ -1,5 +1,6 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
@@ -65,7 +66,7 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const { turn, questionnaire: shown } = turnShown(project, questionnaire, respondent, now);
+  const { turn, questionnaire: shown } = turnShown(project, drawnFor(questionnaire, respondent.id), respondent, now);
   return {
     ...who,
     state: 'answering',

@@ -1,4 +1,5 @@
 import { pollResults } from '#domain/answers/poll/poll-results.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
@@ -48,7 +49,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     turn: null,
     now: now.toISOString(),
-    project,
+    project: { ...project, questionnaire: drawnFor(questionnaire, project._id) },
   });
   return {
     welcome: {

@@ -16,7 +16,7 @@ export interface PageLogic extends Logic<Question> {
 }
 
 export function pageLogicOf(
-  respondent: Pick<Respondent, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source'> & PagedProject,
+  respondent: Pick<Respondent, '_id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source'> & PagedProject,
   piped: ReadonlySet<string> = new Set(),
 ): PageLogic {
   const { project, answers, untouched } = respondent;

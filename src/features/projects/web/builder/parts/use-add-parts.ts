@@ -1,8 +1,9 @@
-import { addSection, insertQuestion, type Place, placeOf } from '#domain/questionnaire/editing/edit.ts';
+import { addSection, insertQuestion, type Place, placeOf, updateSection } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -63,6 +64,23 @@ export function useAddParts() {
     );
   }
 
+  /** Questions with their keys as a section of their own, of which so many are drawn, as one step. */
+  function addDraw(kept: readonly KeptQuestion[], draw: number): void {
+    const id = newId();
+    const said = t('quiz:drawAdded', { count: draw, pool: kept.length });
+    edit(
+      (current) => {
+        const added = addSection(current, current.sections.length, () => id);
+        const drawing = updateSection(added, id, { draw });
+        return kept.reduce((changed, { question, marking }, index) => {
+          const inserted = insertQuestion(changed, question, { sectionId: id, index });
+          return setQuestionMarking(inserted, question.id, marking);
+        }, drawing);
+      },
+      { notice: said, say: said, select: { type: 'section', id } },
+    );
+  }
+
   /** After the selected question, asked in the same way; a poll asks one. */
   function addNext(): void {
     if (isPoll) return;
@@ -91,5 +109,5 @@ export function useAddParts() {
     });
   }
 
-  return { addQuestion, addNext, addPasted, addKept, placeFor, addSection: addSectionAtEnd };
+  return { addQuestion, addNext, addPasted, addKept, addDraw, placeFor, addSection: addSectionAtEnd };
 }
