@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
+import { createProject, getSurvey } from '#features/projects/contract/project.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { newOwner } from './support/owner.ts';
 import { openPeopleStage } from './support/people-stage.ts';
 
-const { browser, open, product } = await openPeopleStage();
+const { browser, open, people, product } = await openPeopleStage();
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
@@ -73,10 +73,10 @@ it('the bank that is everybody’s is sorted, written, filled from a file and fo
 });
 
 it('a teacher takes from both banks, keeps a question and draws from several', async () => {
-  const owner = await newOwner(browser, product);
-  const id = await owner.start('quiz', { en: 'Rivers' }, { languages: ['en'] });
-  const sections = async () => (await owner.stored(id)).questionnaire.sections;
-  const page = await owner.open(id);
+  const api = product.api(people.user.accessToken);
+  const { _id: id } = await api(createProject, { body: { kind: 'quiz', title: { en: 'Rivers' }, languages: ['en'] } });
+  const sections = async () => (await api(getSurvey, { params: { id } })).questionnaire.sections;
+  const page = await open('user', `/dashboard/quiz/${id}`);
   await page.getByRole('button', { name: 'From the question bank' }).click();
   const bank = page.getByRole('dialog', { name: 'From the question bank' });
   await bank.getByText('You keep no questions yet.').waitFor();
@@ -120,12 +120,13 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
     [undefined, 1],
     [1, 2],
   ]);
-  await page.getByText('1 question of 2 is drawn for each person').waitFor();
+  await page.getByText('1 question of 2 is drawn for each person', { exact: true }).waitFor();
   const drawn = page.getByRole('textbox', { name: 'Questions drawn for each person' });
   await drawn.fill('3');
   await eventually(async () => (await sections())[1]?.draw).toBe(3);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('More questions are drawn than there are here. Drawn: 3, here: 2.').first().waitFor();
   await checkAccessibility(page);
-  await owner.context.close();
+  await page.goto(`${product.url}/dashboard/quiz/${id}/flow`);
+  await page.getByText('3 of 2 are drawn').first().waitFor();
 });

@@ -1,3 +1,4 @@
+import { carriedBy } from '../questionnaire/carried/carrying.ts';
 import { drawnFrom } from '../questionnaire/draw-questions.ts';
 import type { Finding } from '../questionnaire/finding.ts';
 import type { Question, Questionnaire, Section } from '../questionnaire/schema.ts';
@@ -37,8 +38,9 @@ function checkWorth(section: Section, worthOf: (question: Question) => number): 
   return worths.size > 1 ? [at(section, { key: 'drawUnequal' })] : [];
 }
 
-function decides({ showIf, requireIf, jumps = [], ...question }: Question): boolean {
-  return Boolean(showIf || requireIf || ('carried' in question && question.carried)) || jumps.length > 0;
+function decides(question: Question): boolean {
+  const { showIf, requireIf, jumps = [] } = question;
+  return Boolean(showIf || requireIf || carriedBy(question)) || jumps.length > 0;
 }
 
 function at({ id }: Section, found: Omit<Finding, 'severity' | 'sectionId'>): Finding {

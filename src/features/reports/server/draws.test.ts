@@ -95,6 +95,7 @@ const marksOf = (one: Taken) => one.drawn.reduce((sum, item) => sum + 2 * isRigh
 const covariance = (xs: readonly number[], ys: readonly number[]) =>
   xs.reduce((sum, x, at) => sum + (x - mean(xs)) * ((ys[at] ?? 0) - mean(ys)), 0) / (xs.length - 1);
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const inOrder = (values: readonly (number | undefined)[]) => values.toSorted((a = -1, b = -1) => a - b);
 
 describe('a quiz that draws four questions of ten', () => {
   it('gives everybody their own', () => {
@@ -108,7 +109,7 @@ describe('a quiz that draws four questions of ten', () => {
     ).data;
     expect(items).toHaveLength(taken.length);
     const earned = items.map(({ marks }) => marks?.earned);
-    expect(earned.toSorted()).toEqual(taken.map(marksOf).toSorted());
+    expect(inOrder(earned)).toEqual(inOrder(taken.map(marksOf)));
     for (const item of items) {
       expect(item.marks?.points).toBe(DRAW * 2);
       expect(item.notAsked).toHaveLength(10 - DRAW);

@@ -14,7 +14,12 @@ import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
-import { deleteBankQuestion, findSharedQuestions, restoreBankQuestion } from '../../contract/bank-questions.ts';
+import {
+  deleteBankQuestion,
+  findSharedQuestions,
+  NO_CATEGORY,
+  restoreBankQuestion,
+} from '../../contract/bank-questions.ts';
 import { projectPaths } from '../../paths.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -35,7 +40,7 @@ export function SharedQuestionList() {
     ...callQuery(findSharedQuestions, { query: list.query }),
     placeholderData: keepPreviousData,
   });
-  const { pathOf, tree } = useBankCategories('shared');
+  const { pathOf, mayBe } = useBankCategories('shared');
   const nameOf = useQuestionName();
   const columns = useQuestionColumns(pathOf);
   const [params, setParams] = useSearchParams();
@@ -47,7 +52,8 @@ export function SharedQuestionList() {
   });
   const opened = params.get(OPEN);
   const tags = query.data?.allTags ?? NO_TAGS;
-  const category = tree.length > 0 && list.filters.category?.includes('-') ? list.filters.category : null;
+  const { category: narrowedTo } = list.filters;
+  const category = narrowedTo && narrowedTo !== NO_CATEGORY && mayBe(narrowedTo) ? narrowedTo : null;
 
   const open = (id: string | undefined) => setParams((now) => opening(now, id), { preventScrollReset: true });
 

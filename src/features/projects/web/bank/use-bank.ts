@@ -11,14 +11,16 @@ const NONE: never[] = [];
 /** The categories of a bank, as a tree to choose from and in words. */
 export function useBankCategories(bank: Bank) {
   const locale = useLocale();
-  const { data: categories = NONE } = useQuery(callQuery(findBankCategories, { query: { bank } }));
-  return useMemo(
-    () => ({
+  const { data } = useQuery(callQuery(findBankCategories, { query: { bank } }));
+  return useMemo(() => {
+    const categories = data ?? NONE;
+    return {
       tree: treeOfBank(categories, locale),
       pathOf: (id: string | null) => pathWords(categories, id, locale),
-    }),
-    [categories, locale],
-  );
+      /** Until they are known, any may be one. */
+      mayBe: (id: string) => data === undefined || categories.some(({ _id }) => _id === id),
+    };
+  }, [data, locale]);
 }
 
 /** Whatever shows a bank shows it as it is now. */
