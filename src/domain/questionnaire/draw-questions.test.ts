@@ -52,12 +52,12 @@ describe('a draw', () => {
 
   it('asks all of who is not known, and all where more is drawn than there is', () => {
     expect(pathOf(quiz, {}, NO_FACTS).asked).toHaveLength(8);
-    expect(drawnFor(quizOf(9), 'somebody').sections[1]?.questions).toHaveLength(7);
-    expect(drawnFor(quiz, undefined)).toBe(quiz);
+    expect(drawnFor(quizOf(9), factsFor('somebody')).sections[1]?.questions).toHaveLength(7);
+    expect(drawnFor(quiz, NO_FACTS)).toBe(quiz);
   });
 
   it('leaves nothing to be drawn in what somebody is sent', () => {
-    const sent = drawnFor(quiz, 'somebody');
+    const sent = drawnFor(quiz, factsFor('somebody'));
     expect(hasLogic(sent)).toBe(false);
     expect(questionsOf(sent)).toEqual(pathOf(quiz, {}, factsFor('somebody')).asked);
   });

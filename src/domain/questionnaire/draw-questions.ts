@@ -1,4 +1,5 @@
 import { randomFrom } from '../random-from.ts';
+import { DRAWN_BY, type Facts } from './logic/facts.ts';
 import { isAsking } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
@@ -16,7 +17,7 @@ export function hasDraws({ sections }: Pick<Questionnaire, 'sections'>): boolean
  * The questionnaire as one respondent is asked it, without what was not drawn for them: which questions these are
  * follows from what they are known by, and stays. Where it is not known for whom it is, nothing is left out.
  */
-export function drawnFor<Q extends Questionnaire>(questionnaire: Q, respondent: string | undefined): Q {
+export function drawnFor<Q extends Questionnaire>(questionnaire: Q, { [DRAWN_BY]: respondent }: Facts): Q {
   if (respondent === undefined || !hasDraws(questionnaire)) return questionnaire;
   return { ...questionnaire, sections: questionnaire.sections.map((section) => drawnSection(section, respondent)) };
 }

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { drawnFor } from './draw-questions.ts';
-import { DRAWN_BY, type Facts } from './logic/facts.ts';
+import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -109,7 +109,7 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
   const { hasLogic, start } = knownOf(questionnaire);
-  return hasLogic ? walk(drawnFor(questionnaire, facts[DRAWN_BY]), answers, facts) : start;
+  return hasLogic ? walk(drawnFor(questionnaire, facts), answers, facts) : start;
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */

@@ -117,7 +117,7 @@ function again(db: Db, { projectId, id, secret }: RespondentRow): Promise<Respon
 }
 
 function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
-  return sectionsFor(drawnFor(questionnaire, respondent.id), refOf(respondent));
+  return sectionsFor(drawnFor(questionnaire, factsOf(respondent)), refOf(respondent));
 }
 
 function standingOf(respondent: RespondentRow) {

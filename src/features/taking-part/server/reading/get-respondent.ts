@@ -40,10 +40,10 @@ export async function getRespondent(
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
+  const facts = factsOf(respondent);
   if (respondent.state !== 'answering') {
     const isOverQuota = respondent.state === 'over_quota';
     const quota = project.quotas.find(({ id }) => id === respondent.quotaId);
-    const facts = factsOf(respondent);
     const filled = fillTexts(questionnaire, respondent.answers, facts);
     const closing = isOverQuota
       ? filled.closings?.find(({ id }) => id === quota?.closing)
@@ -66,7 +66,7 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const { turn, questionnaire: shown } = turnShown(project, drawnFor(questionnaire, respondent.id), respondent, now);
+  const { turn, questionnaire: shown } = turnShown(project, drawnFor(questionnaire, facts), respondent, now);
   return {
     ...who,
     state: 'answering',
