@@ -15,7 +15,7 @@ const WITHOUT_DATABASE = [
   'src/app/pages/{answer-failure,built-files,failing-call,page-post,scripts-after-styles,web-request}.test.ts',
   'src/features/*/server/{accounts/identifier,report/merge-versions,respondent-ref,html}.test.ts',
   'src/features/taking-part/server/admission/start-rate.test.ts',
-  'src/kit/server/{byte-cache,log,scrub,storage/storage,error-log/occurrence}.test.ts',
+  'src/kit/server/{byte-cache,log,one-after-another,scrub,storage/storage,error-log/occurrence}.test.ts',
   'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema,slow-bodies}.test.ts',
   'src/kit/server/database/answered-client.test.ts',
   'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',

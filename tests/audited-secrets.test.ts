@@ -41,7 +41,7 @@ import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts'
 import { markAnswer } from '#features/reports/contract/hand-marks.ts';
 import * as people from '#features/reports/contract/people.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
-import { keepForRetention } from '#features/responses/public.ts';
+import { keepForRetention, markAgain } from '#features/responses/public.ts';
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
@@ -71,6 +71,7 @@ import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createResponses } from './factories/response.ts';
 import { createTicket, ticketBody } from './factories/ticket.ts';
 import { createUser, PASSWORD, type TestUser } from './factories/user.ts';
+import { createVersion } from './factories/version.ts';
 import { codeSentTo, invitationSentTo, mailsTo } from './support/mail-log.ts';
 import { turnOnSecondStep } from './support/second-step.ts';
 import { softPasskey } from './support/soft-passkey.ts';
@@ -106,6 +107,7 @@ beforeAll(async () => {
   await settleJobs();
   await liveAProject();
   await markAnEssay();
+  await changeKey();
   await meetAnError();
   await liveTheSite();
   await changeSettings();
@@ -587,6 +589,17 @@ async function markAnEssay(): Promise<void> {
   const [responseId = ''] = await createResponses(server, id, [{ answers: { ...RIGHT, remarks: SECRETS.answer } }]);
   const marked = { params: { id, responseId, questionId: 'remarks' }, body: { points: 1, comment: SECRETS.answer } };
   expect((await server.call(markAnswer, marked, owner)).status).toBe(200);
+}
+
+/** A quiz that somebody took, and whose key is another then. */
+async function changeKey(): Promise<void> {
+  const project = await createProject(server, { kind: 'quiz', questionnaire: sampleQuiz });
+  await createVersion(server, project, sampleQuiz);
+  await createResponses(server, project.id, [{ answers: { capital: 'o1', remarks: SECRETS.answer } }]);
+  const key = { by: 'options' as const, right: ['o2'] };
+  const version = await createVersion(server, project, setQuestionMarking(sampleQuiz, 'capital', { points: 2, key }));
+  const context = { db: server.db, now: server.clock.now } as JobContext;
+  await markAgain.run(context, { projectId: project.id, version });
 }
 
 describe('what is recorded', () => {

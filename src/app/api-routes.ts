@@ -18,6 +18,7 @@ import {
   findItemSums,
   lastResponses,
   lookAtRetention,
+  markAgainLater,
   responsesByDay,
   responsesByVersion,
 } from '#features/responses/public.ts';
@@ -61,6 +62,7 @@ export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] 
       {
         responseCount: completedCount,
         ...{ responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums },
+        markAgain: markAgainLater,
       },
       keeping,
     ),

@@ -20,7 +20,13 @@ import {
   forgetDeletedBankQuestions,
   forgetDeletedCategories,
 } from '#features/projects/public.ts';
-import { deleteUnusedFiles, foldResponses, keepForRetention, tellOfResponses } from '#features/responses/public.ts';
+import {
+  deleteUnusedFiles,
+  foldResponses,
+  keepForRetention,
+  markAgain,
+  tellOfResponses,
+} from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
 import {
   claimTickets,
@@ -87,6 +93,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   closeEndedProjects,
   endOverdueRuns(admissionRules),
   foldResponses,
+  markAgain,
   tellOfResponses,
   keepForRetention(given.publicUrl),
   deleteUnusedFiles(storage),

@@ -6,6 +6,7 @@ import { accessTokenOf } from '#features/identity/public.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { arrivalOf } from '#kit/server/api/arrival.ts';
 import { asAppError } from '#kit/server/api/as-app-error.ts';
 import { createContext } from '#kit/server/api/create-context.ts';
 import { errorBody } from '#kit/server/api/error-body.ts';
@@ -29,7 +30,9 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
         const route = routes.get(endpoint.name);
         if (!route) throw new Error(`no route serves ${endpoint.name}`);
         refuseHostileInput(input);
-        return { ok: true, data: (await invoke(route, context, input)) as Data<E> };
+        // What a form brings arrives when all of it does, which its host is made before.
+        const now = arrivalOf(request, options.clock);
+        return { ok: true, data: (await invoke(route, { ...context, now }, input)) as Data<E> };
       } catch (thrown) {
         const error = asAppError(thrown);
         if (error.status >= 500) request.log.error({ err: thrown, place: endpoint.name }, 'call of a page failed');

@@ -40,6 +40,11 @@ function checkOne({ questions }: Marking, question: Question, languages: readonl
   return [...checkKey(question, own), ...checkFeedback(question, own, languages)];
 }
 
+/** Whether answers to a question can be marked by a key, however its options are written. */
+export function fitsKey(question: Question, own: QuestionMarking): boolean {
+  return checkKey(question, own).every(({ key }) => key === 'keyAsWritten');
+}
+
 function checkKey(question: Question, own: QuestionMarking | undefined): Finding[] {
   const at = { severity: 'error', questionId: question.id } as const;
   const key = own?.key;

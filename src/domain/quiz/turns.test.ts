@@ -17,6 +17,9 @@ const quizOf = (questions: readonly Question[]): Questionnaire => ({
   sections: [{ id: 's1', title: {}, intro: {}, questions: [...questions] }],
 });
 
+const LOGIC = { showIf: { op: 'value_known' as const, variable: 'score' }, jumps: [{ to: 'delta' }] };
+const NOTHING = { answers: {}, facts: NO_FACTS };
+
 const withLogic = quizOf(
   sample.map((question) => {
     if (question.id === 'capital') return { ...question, jumps: [{ to: 'delta' }] };
@@ -48,17 +51,35 @@ describe('the next question', () => {
 
 describe('what was served', () => {
   it('ends with the question that is before somebody, and asks nothing anew', () => {
-    const served = servedUntil(withLogic, turnOf('districts'));
+    const served = servedUntil(withLogic, turnOf('districts'), NOTHING);
     const questions = served.sections.flatMap((section) => section.questions);
-    expect(questions.map(({ id }) => id)).toEqual(['capital', 'rivers', 'delta', 'flower', 'districts']);
+    expect(questions.map(({ id }) => id)).toEqual(['capital', 'delta', 'flower', 'districts']);
     expect(questions.every(({ required }) => !required)).toBe(true);
-    const now = servedUntil(withLogic, turnOf('flower')).sections[0]?.questions.at(-1);
+    const now = servedUntil(withLogic, turnOf('flower'), NOTHING).sections[0]?.questions.at(-1);
     expect(now?.required).toBe(true);
-    expect(JSON.stringify(servedUntil(withLogic, turnOf('capital')))).not.toContain('delta');
+    expect(JSON.stringify(servedUntil(withLogic, turnOf('capital'), NOTHING))).not.toContain('delta');
+  });
+
+  it('is settled: texts are filled, and nothing is left that names what comes later', () => {
+    const known: Questionnaire = {
+      ...quizOf([
+        ...sample.slice(0, 1),
+        { ...sample[1], title: { en: 'So {{answer:capital}}, {{value:score|none}}?' }, ...LOGIC } as Question,
+        ...sample.slice(2),
+      ]),
+      variables: [{ id: 'score', label: 'Score', type: 'numeric', expression: { op: 'count', question: 'delta' } }],
+      closings: [{ id: 'well', title: { en: 'Well done' }, text: {} }],
+      hiddenValues: [{ id: 'group', label: {}, drawnFrom: ['red', 'blue'] }],
+    };
+    const served = servedUntil(known, turnOf('rivers'), { answers: { capital: 'o1' }, facts: NO_FACTS });
+    expect(served.sections[0]?.questions[1]?.title.en).toBe('So Dhaka, none?');
+    for (const later of ['delta', 'score', 'well', 'blue', 'showIf', 'jumps'])
+      expect(JSON.stringify(served)).not.toContain(later);
+    expect(served.hiddenValues).toEqual([{ id: 'group', label: {} }]);
   });
 
   it('is nothing before the first', () => {
-    expect(servedUntil(sampleQuiz, null).sections.map(({ questions }) => questions)).toEqual([[]]);
+    expect(servedUntil(sampleQuiz, null, NOTHING).sections.map(({ questions }) => questions)).toEqual([[]]);
   });
 });
 

@@ -2,8 +2,9 @@
 import type { Answers } from '../answers/answer.ts';
 import { pathOf, questionsOf } from '../questionnaire/flow.ts';
 import type { Facts } from '../questionnaire/logic/facts.ts';
+import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
 import { isAsking } from '../questionnaire/registry.ts';
-import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import type { Question, Questionnaire, Section } from '../questionnaire/schema.ts';
 import { isLate } from './clock.ts';
 
 /** The question that is, or was last, before somebody. */
@@ -17,7 +18,8 @@ export interface Turn {
   passed?: Pick<Turn, 'question' | 'until'>;
 }
 
-interface Standing {
+/** What is known of somebody on their way. */
+export interface Standing {
   answers: Answers;
   /** Questions whose answer stood there from the start and was not sent since. */
   untouched: readonly string[];
@@ -37,6 +39,11 @@ export function turnOf(
   question: string | undefined,
 ): Pick<Turn, 'question' | 'until' | 'saved'> | undefined {
   return [turn, turn?.passed].find((one) => one?.question === question) ?? undefined;
+}
+
+/** Whether questions are still to come for somebody: until none is, they have not been asked all. */
+export function hasMore(questionnaire: Questionnaire, standing: Standing, turn: Turn | null): boolean {
+  return nextQuestion(questionnaire, standing, turn) !== undefined;
 }
 
 /** When all questions would be over of which the first has its turn, if somebody left each to its time. */
@@ -67,24 +74,39 @@ export function nextQuestion(
 
 /**
  * What has been before somebody so far, which is all of a questionnaire that they are sent: what comes later they
- * could else look up. What they left out on the way is not asked of them again.
+ * could else look up. It is settled: texts are filled, and whatever names what comes later (conditions, jumps,
+ * variables, closings) was judged by the server. What they left out on the way is not asked of them again.
  */
-export function servedUntil<Q extends Questionnaire>(questionnaire: Q, turn: Turn | null): Q {
-  const [first] = questionnaire.sections;
-  const at = questionnaire.sections.findIndex(({ questions }) => questions.some(({ id }) => id === turn?.question));
-  if (!turn || at < 0) return { ...questionnaire, sections: first ? [{ ...first, questions: [] }] : [] };
-  const sections = questionnaire.sections.slice(0, at + 1).map(({ shuffled: _is, ...section }, place) => {
-    const last = section.questions.findIndex(({ id }) => id === turn.question);
-    const served = place === at ? section.questions.slice(0, last + 1) : section.questions;
-    return { ...section, questions: served.map((question) => asServed(question, question.id === turn.question)) };
+export function servedUntil<Q extends Questionnaire>(
+  questionnaire: Q,
+  turn: Turn | null,
+  { answers, facts }: Pick<Standing, 'answers' | 'facts'>,
+): Q {
+  const path = pathOf(questionnaire, answers, facts);
+  const onPath = new Set(path.asked.map(({ id }) => id));
+  const isNow = ({ id }: Question) => id === turn?.question;
+  const isRequired = path.required.some(isNow);
+  const { variables: _reckoned, closings: _later, ...filled } = fillTexts(questionnaire, answers, facts);
+  const at = filled.sections.findIndex(({ questions }) => questions.some(isNow));
+  const served = filled.sections.slice(0, at + 1).map(({ shuffled: _is, showIf: _met, ...section }, place) => {
+    const { questions } = section;
+    const until = place === at ? questions.slice(0, questions.findIndex(isNow) + 1) : questions;
+    const asked = until.filter((question) => isNow(question) || onPath.has(question.id));
+    return { ...section, questions: asked.map((question) => asServed(question, isNow(question) && isRequired)) };
   });
-  return { ...questionnaire, sections };
+  const sections = served.filter(({ questions }) => questions.length > 0);
+  const hiddenValues = filled.hiddenValues?.map(({ drawnFrom: _others, ...value }) => value);
+  return {
+    ...filled,
+    sections: sections.length > 0 ? sections : [NONE_YET],
+    ...(hiddenValues && { hiddenValues }),
+  } as Q;
 }
 
-/** Where its answer leads is the server's to say. */
-function asServed(question: Question, isNow: boolean): Question {
-  const { jumps: _leads, ...rest } = question;
-  if (isNow) return rest as Question;
-  const { requireIf: _asked, ...passed } = question;
-  return { ...passed, required: false } as Question;
+/** A questionnaire has a section. */
+const NONE_YET: Section = { id: 'none', title: {}, intro: {}, questions: [] };
+
+function asServed(question: Question, required: boolean): Question {
+  const { showIf: _met, requireIf: _judged, jumps: _lead, ...rest } = question;
+  return { ...rest, required } as Question;
 }

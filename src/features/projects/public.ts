@@ -31,6 +31,7 @@ export {
   keyedQuestionnaireOf,
   keyedQuestionnairesOf,
   knownQuestionnaire,
+  type MarkedVersion,
   questionnaireOf,
 } from './server/questionnaire-of.ts';
 export { recordReading } from './server/record-reading.ts';

@@ -17,3 +17,12 @@ export const responsesOfDayKind = notificationKind<'project' | 'count'>({
   channels: ['app', 'both', 'mail', 'none'],
   says: (t, { project, count }) => t('notified:says.responsesOfDay', { project, count }),
 });
+
+/** To whoever works with a quiz whose key was changed, once all were marked by it. */
+export const markedAgainKind = notificationKind<'project' | 'changed' | 'results'>({
+  kind: 'marked_again',
+  label: (t) => t('notified:kind.markedAgain'),
+  audience: 'users',
+  channels: ['app', 'both', 'mail', 'none'],
+  says: (t, { project, changed, results }) => t('notified:says.markedAgain', { project, changed, results }),
+});

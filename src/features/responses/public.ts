@@ -42,6 +42,9 @@ export {
   respondentColumns,
 } from './server/find-respondent.ts';
 export { markByHand } from './server/marking/mark-by-hand.ts';
+export { markAgain, markAgainLater } from './server/marking-again/mark-again.ts';
+export { meanOf } from './server/marking-again/tell-of-marking.ts';
+export { lastRemarking, type Remarking, remarkedVersions } from './server/marking-again/ways-of-marking.ts';
 export { isNarrowedTo } from './server/narrowed-to.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';

@@ -161,6 +161,7 @@ export const activities: Translation<typeof english> = {
     personExported: 'একজনের সব তথ্য ডাউনলোড করা হয়েছে',
     responsesEnded: 'উত্তর রাখার সময় শেষ',
     answerMarked: 'একটি উত্তরে নম্বর দেওয়া হয়েছে',
+    markedAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হয়েছে',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',
   },
   content: {
@@ -173,6 +174,10 @@ export const activities: Translation<typeof english> = {
   bank: { rewritten: 'প্রশ্ন নতুন করে লেখা হয়েছে', within: 'যার ভেতরে', tags: 'ট্যাগ', name: 'নাম' },
   field: {
     marked: 'দেওয়া নম্বর',
+    resultsMarked: 'নম্বর দেওয়া ফল',
+    resultsChanged: 'বদলে যাওয়া ফল',
+    meanPercent: 'গড় (শতাংশ)',
+    passed: 'পাস',
     reveal: 'কুইজের পরে যা দেখানো হয়',
     role: 'ভূমিকা',
     permissions: 'অনুমতি',

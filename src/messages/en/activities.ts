@@ -159,6 +159,7 @@ export const activities = {
     personExported: 'All that is held of a person downloaded',
     responsesEnded: 'Answers reached their time',
     answerMarked: 'Answer marked',
+    markedAgain: 'Answers marked again by a new key',
     responseDeleted: 'Response deleted',
   },
   content: {
@@ -171,6 +172,10 @@ export const activities = {
   bank: { rewritten: 'Question rewritten', within: 'Lies in', tags: 'Tags', name: 'Name' },
   field: {
     marked: 'Points given',
+    resultsMarked: 'Results marked',
+    resultsChanged: 'Results changed',
+    meanPercent: 'Mean (per cent)',
+    passed: 'Passed',
     reveal: 'What is shown after a quiz',
     role: 'Role',
     permissions: 'Permissions',

@@ -73,6 +73,8 @@ export const api = {
   notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
   tooManyToCount:
     'More than {{most}} responses are too many to count at once. Choose fewer days, or download them as a file.',
+  tooLongToCount:
+    'Answers of more than {{most}} MB are too much to count at once. Choose fewer days, or download them as a file.',
   tooManyToLookThrough: 'A source can be looked for among {{most}} responses at most. Choose fewer days.',
 
   noSuchCall: 'There is no such call.',
@@ -236,6 +238,9 @@ export const api = {
   attemptTooSoon: 'It is too soon for your next attempt. The first page says when you can start.',
   timeIsUp: 'The time was up when this arrived. What you had answered by then was submitted.',
   closedMeanwhile: 'The quiz was closed before this arrived. What you had answered by then was submitted.',
+  certificateName: 'Enter your name, without numbers and addresses',
+  nobodyReadsComment: 'This response was made anonymous: nobody reads a comment on it any more. Save the points alone.',
+  questionsToCome: 'Questions are still to come. Answer each in its time, or let it pass.',
   notItsTurn: 'This question is not the one to be answered now. It was answered, its time is up, or it comes later.',
   questionTimeIsUp: 'The time for this question was up when your answer arrived. It was not taken.',
   clockNeedsStart: 'This quiz has a clock: start it, then answer. It cannot be sent in one call.',

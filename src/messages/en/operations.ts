@@ -201,6 +201,7 @@ export const operations = {
     forgetPhoto: 'Delete photos no longer used',
     forgetReceivedMails: 'Clear old received emails',
     keepForRetention: 'Delete answers whose time is over',
+    markAgain: 'Mark answers again by a new key',
     mailNotifications: 'Send notifications by email',
     requeueLostMails: 'Find emails that were lost',
     sendDigests: 'Send daily emails',

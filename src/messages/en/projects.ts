@@ -196,6 +196,7 @@ export const projects = {
   certificateHint: 'Whoever passes can make a certificate with their name. Anyone can check it by its code.',
   certificateNeedsNames: 'Only where respondents tell who they are: ask for details, or let them sign in.',
   certificateNeedsPass: 'Set a pass mark first: it stands with the questions.',
+  marksAgain: 'If the answer key or the points are others now, earlier answers to the same questions are marked again.',
   reviewAnswers: 'Review answers before submitting',
   reviewAnswersHint: 'Respondents see all their answers once more and can change them.',
   showProgress: 'Show progress',
@@ -245,6 +246,7 @@ export const projects = {
   },
   retentionDays: 'After how many days',
   retentionDaysHint: 'From when a response was submitted, or, if it was not, last saved.',
+  retentionAttempts: 'Whoever took the quiz can then take it again from the first attempt.',
   retentionNothing: 'There is nothing yet that would go.',
   goDeleted: '{{what}} will be deleted on {{day}}: all until {{until}}. Later ones follow as their time comes.',
   goAnonymised:

@@ -75,7 +75,7 @@ export const quiz = {
   feedback: 'Answer feedback',
   feedbackHint: 'Shown with the answer, when your settings say so.',
   optionFeedback: 'Feedback on single options',
-  optionFeedbackHint: 'Each is shown to those alone who chose that option.',
+  optionFeedbackHint: 'Shown only to those who chose that option.',
   feedbackOn: 'Feedback on “{{option}}”',
 
   bands: 'Feedback by score',
@@ -133,6 +133,7 @@ export const quiz = {
       name: 'The name of the question was dropped',
       pictures: 'Pictures were dropped',
       subset: 'All of the items are put in order, not some of them',
+      unitPenalty: 'A missing unit costs a part of what the number earns, not of all points',
       wildcard: '“Any other answer” was dropped',
     },
   },

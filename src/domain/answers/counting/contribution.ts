@@ -5,8 +5,7 @@ import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../../questionnaire/variables/value.ts';
 import type { HandMarks } from '../../quiz/hand-marks.ts';
-import { markAnswers } from '../../quiz/mark-answers.ts';
-import type { Marking } from '../../quiz/marking-schema.ts';
+import { type Marks, markAnswers } from '../../quiz/mark-answers.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
 import { ItemsCounter } from '../marks/counted-items.ts';
 import { MarksCounter, PERCENT } from '../marks/counted-marks.ts';
@@ -77,10 +76,29 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking && !respondent.isRepeat) this.#addMarks(marking, asked, said, respondent.handMarks);
+    if (marking && !respondent.isRepeat)
+      this.addMarks(markAnswers(marking, asked, said, respondent.handMarks), asked, said);
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
+  }
+
+  /** Marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet. */
+  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers): void {
+    if (!this.#questionnaire.marking) return;
+    const marks = marked?.waiting === 0 ? marked : undefined;
+    note(this.#givenTo(PERCENT), marks?.percent);
+    if (!marks) return;
+    this.#marks.add(marks);
+    this.addItems(marks, asked, said);
+  }
+
+  /** What these questions add to what marks in each come to, for who knows that the rest of the marks is the same. */
+  addItems(marks: Marks, questions: readonly Question[], said: Answers): void {
+    const { marking } = this.#questionnaire;
+    if (!marking) return;
+    this.#items ??= new ItemsCounter(marking);
+    this.#items.add(marks, questions, said);
   }
 
   /** What all of them add: a tally of respondents and of every question and variable, no two with a key in common. */
@@ -94,17 +112,6 @@ export class Counter {
       if ('key' in counted) yield tallyOfValue(counted, ofIt);
       else if (isAsking(counted)) yield tallyOfQuestion(counted, ofIt);
     }
-  }
-
-  /** Marks of which some wait are none yet. */
-  #addMarks(marking: Marking, asked: readonly Question[], said: Answers, byHand: HandMarks | undefined): void {
-    const marked = markAnswers(marking, asked, said, byHand);
-    const marks = marked?.waiting === 0 ? marked : undefined;
-    note(this.#givenTo(PERCENT), marks?.percent);
-    if (!marks) return;
-    this.#marks.add(marks);
-    this.#items ??= new ItemsCounter(marking);
-    this.#items.add(marks, asked, said);
   }
 
   #givenToAll(questions: readonly Question[]): readonly Given[] {

@@ -189,6 +189,20 @@ describe('Moodle XML', () => {
 <question type="calculated"><questiontext><text>?</text></questiontext></question>
 </quiz>`;
 
+  it('takes units that cost nothing, and tells where what a wrong one costs is another', () => {
+    const numberOf = (grading: string, fraction: string) => `<quiz><question type="numerical">
+      <questiontext><text>How far?</text></questiontext>
+      <answer fraction="${fraction}"><text>5</text><tolerance>0</tolerance></answer>
+      <unitgradingtype>${grading}</unitgradingtype><unitpenalty>0.25</unitpenalty><units>
+      <unit><multiplier>1</multiplier><unit_name>km</unit_name></unit></units></question></quiz>`;
+    const keyOf = (file: string) => take('moodle', file).questions[0]?.marking?.key;
+    const units = [{ name: 'km', times: 1 }];
+    expect(keyOf(numberOf('0', '100'))).toEqual({ by: 'quantities', accepted: [{ value: 5 }], units });
+    expect(keyOf(numberOf('2', '100'))).toMatchObject({ units, unitPenalty: 25 });
+    expect([numberOf('2', '100'), numberOf('1', '50')].flatMap((file) => notesIn('moodle', file))).toEqual([]);
+    expect(notesIn('moodle', numberOf('2', '50'))).toMatchObject([expect.stringContaining('unitPenalty')]);
+  });
+
   it('is read as its documentation has it', () => {
     const { questions } = take('moodle', documented);
     expect(questions.map(({ question, marking }) => [question.kind, question.title.en, marking?.points])).toEqual([

@@ -75,6 +75,7 @@ export const CHANGED = [
   'name',
   'pictures',
   'subset',
+  'unitPenalty',
   'wildcard',
 ] as const;
 

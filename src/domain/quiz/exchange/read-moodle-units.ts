@@ -1,15 +1,25 @@
-import { readNumber, type Units } from './exchanged.ts';
+import { readNumber, type Told, type Units } from './exchanged.ts';
 import { childOf, childrenOf, textIn, type XmlElement } from './xml-element.ts';
 
-/** Where units count: those that a number may be given in; undefined where a number alone is asked for. */
-export function readMoodleUnits(element: XmlElement): Units | undefined {
+/** What a wrong unit costs: of what the number earns, or of all that the question does. */
+const PENALTIES = { ofAnswer: '1', ofQuestion: '2' };
+
+/** The units that a number may be given in; undefined where a number alone is asked for. */
+export function readMoodleUnits(
+  element: XmlElement,
+  { earnsPart }: { earnsPart: boolean },
+  told: Told,
+): Units | undefined {
   const grading = textIn(element, 'unitgradingtype');
   const list = childOf(element, 'units');
-  if (!list || (grading !== '1' && grading !== '2')) return undefined;
-  const units = childrenOf(list, 'unit').map((unit) => ({
+  const named = list ? childrenOf(list, 'unit') : [];
+  if (named.length === 0) return undefined;
+  const units = named.map((unit) => ({
     ...{ name: textIn(unit, 'unit_name'), times: readNumber(textIn(unit, 'multiplier')) ?? 0 },
   }));
-  const penalty = Math.round((readNumber(textIn(element, 'unitpenalty')) ?? 0) * 100);
+  const costs = Object.values(PENALTIES).includes(grading);
+  const penalty = costs ? Math.round((readNumber(textIn(element, 'unitpenalty')) ?? 0) * 100) : 0;
+  if (penalty > 0 && grading === PENALTIES.ofQuestion && earnsPart) told.add('unitPenalty');
   return { units: units.toSorted(byNearness), ...(penalty > 0 ? { unitPenalty: penalty } : {}) };
 }
 

@@ -130,7 +130,7 @@ function readNumbers(element: XmlElement, told: Told): Asks | Left {
     accepted.push({ value, tolerance, share: shareOf(answer) });
   }
   if (accepted.length === 0) return { left: 'noAnswer' };
-  const units = readMoodleUnits(element);
+  const units = readMoodleUnits(element, { earnsPart: accepted.some(({ share }) => share > 0 && share < 100) }, told);
   return units ? { by: 'quantities', accepted, ...units } : { by: 'numbers', accepted };
 }
 

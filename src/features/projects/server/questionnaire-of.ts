@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { together } from '#domain/quiz/asked.ts';
+import { markedByLater } from '#domain/quiz/mark-again.ts';
 import type { Marking } from '#domain/quiz/marking-schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { byteCache } from '#kit/server/byte-cache.ts';
@@ -26,8 +27,23 @@ export async function questionnaireOf(db: Db, projectId: string, version: number
   return (await publishedOf(db, projectId, version)).asked;
 }
 
-/** The same with the answer key: for those who count, and for who may be shown it. */
-export async function keyedQuestionnaireOf(db: Db, projectId: string, version: number): Promise<Questionnaire> {
+/** Which version somebody answered, and the later one whose key marks that, where one does (decision 159). */
+export interface MarkedVersion {
+  version: number;
+  markedBy: number | null;
+}
+
+/** The same with the answer key that the answers are marked by: for those who count, and for who may be shown it. */
+export async function keyedQuestionnaireOf(
+  db: Db,
+  projectId: string,
+  { version, markedBy }: MarkedVersion,
+): Promise<Questionnaire> {
+  const own = await keyedVersion(db, projectId, version);
+  return markedBy === null ? own : markedByLater(own, await keyedVersion(db, projectId, markedBy));
+}
+
+async function keyedVersion(db: Db, projectId: string, version: number): Promise<Questionnaire> {
   const { asked, marking } = await publishedOf(db, projectId, version);
   return together(asked, marking ?? undefined);
 }
@@ -41,8 +57,8 @@ async function publishedOf(db: Db, projectId: string, version: number): Promise<
 }
 
 /**
- * Those of several versions by their number with their answer keys, for who counts: those that this process does not
- * know yet in one statement.
+ * Those of several versions by their number with the keys that they were published with, for who counts: those that
+ * this process does not know yet in one statement.
  */
 export async function keyedQuestionnairesOf(
   db: Db,

@@ -52,7 +52,7 @@ import { findPlaces } from './places/find-places.ts';
 import { getPlaceEntry } from './places/get-place-entry.ts';
 import { updatePlace } from './places/update-place.ts';
 import { closeProject } from './publishing/close-project.ts';
-import { publishProject } from './publishing/publish-project.ts';
+import { type MarkAgain, publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
 import type { ResponseCount } from './response-count.ts';
 import { getRetention } from './retention/get-retention.ts';
@@ -101,6 +101,7 @@ const categoryRoutes: Route[] = [
 /** How many responses a project has, when they came in, when the last did, by which version, which go, and marks. */
 interface Counting {
   responseCount: ResponseCount;
+  markAgain: MarkAgain;
   responsesByDay: CountResponsesByDay;
   lastResponses: FindLastResponses;
   responsesByVersion: CountResponsesByVersion;
@@ -109,7 +110,7 @@ interface Counting {
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums }: Counting,
+  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums, markAgain }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [
@@ -148,7 +149,7 @@ export function projectsRoutes(
     ),
     route(questionnaire.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
     route(publishing.publishProject, (context, { params }) =>
-      publishProject(context.db, signedIn(context), params.id, context.now, responseCount),
+      publishProject(context.db, signedIn(context), params.id, context.now, { responseCount, markAgain }),
     ),
     route(publishing.closeProject, (context, { params }) =>
       closeProject(context.db, signedIn(context), params.id, context.now, responseCount),

@@ -16,9 +16,10 @@ export const getNarrowedReport = endpoint({
   method: 'GET',
   path: '/projects/:id/report/narrowed',
   summary:
-    'The report of some completed responses alone: those of some days, of a source, or both. 422 at `from` where they are more than 10,000, or where those of a source would be looked for among more than 200,000',
+    'The report of some completed responses alone: those of some days, of a source, or both. 422 at `from` where they are more than 10,000 or hold more than 64 MB of answers, or where those of a source would be looked for among more than 200,000',
   access: 'signed-in',
   limits: [NARROWED_REPORTS],
+  refusals: ['busy'],
   params: idParams,
   query: z.strictObject(narrowingShape),
   data: narrowedReport,

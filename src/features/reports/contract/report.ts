@@ -152,7 +152,24 @@ const valueReport = z.object({
   figures: reportFigures.nullable().describe('Of numbers; null for texts'),
 });
 
+const passedAndMean = z.object({
+  passed: z.int().describe('How many passed'),
+  mean: z.number().nullable().describe('Mean, in per cent of the points; null where nobody had marks'),
+});
+
+const remarking = z.object({
+  version: z.int().describe('The version whose key they are marked by'),
+  finishedAt: moment.nullable().describe('When the last of them was marked, in UTC; null while some still wait for it'),
+  results: z.int().describe('How many submitted responses were marked again, every attempt among them'),
+  changed: z.int().describe('How many of them have other marks than before'),
+  before: passedAndMean.describe('What they came to before'),
+  after: passedAndMean.describe('What they come to now'),
+});
+
 const marksReport = z.object({
+  markedAgain: remarking
+    .nullable()
+    .describe('What the last change of the answer key did to earlier responses; null where none did'),
   base: z.int().describe('How many responses were marked'),
   rows: z.array(reportRow).describe('How many came to what, in per cent of the points: one a row, or in bins'),
   figures: reportFigures.describe('Of these per cents'),

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { respondents } from './tables.ts';
 
-const MB = 1024 * 1024;
+export const MB = 1024 * 1024;
 
 /** What is held of answers at once, as the database has them unpacked; read and parsed they take four times as much. */
 export const PORTION_BYTES = 8 * MB;

@@ -16,6 +16,7 @@ export const respondentColumns = {
   offPath: respondents.offPath,
   untouched: respondents.untouched,
   handMarks: respondents.handMarks,
+  markedBy: respondents.markedBy,
   certificate: respondents.certificate,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,

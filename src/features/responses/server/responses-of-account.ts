@@ -5,7 +5,7 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { files, placeCounters, respondents, retentionProgress, tallies, tallyParts } from './tables.ts';
+import { files, placeCounters, remarkings, respondents, retentionProgress, tallies, tallyParts } from './tables.ts';
 
 /**
  * What a person answered under their account, wherever that was. What was answered in the projects of a person goes
@@ -35,7 +35,7 @@ export const responsesOfAccount: AccountPart = {
     await tx.update(respondents).set({ certificate: null }).where(eq(respondents.userId, id));
     const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
     await tx.update(files).set({ settled: false, dropped: true }).where(inArray(files.projectId, own));
-    for (const table of [respondents, placeCounters, retentionProgress, tallies, tallyParts]) {
+    for (const table of [respondents, placeCounters, remarkings, retentionProgress, tallies, tallyParts]) {
       await tx.delete(table).where(inArray(table.projectId, own));
     }
   },

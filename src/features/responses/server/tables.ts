@@ -62,6 +62,8 @@ export const respondents = pgTable(
     handMarks: jsonb().$type<HandMarks>(),
     /** Of somebody who passed a quiz that gives them, once they took it; null until then. */
     certificate: jsonb().$type<Certificate>(),
+    /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
+    markedBy: integer(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */
@@ -234,4 +236,31 @@ export const tallyParts = pgTable(
     amount: numeric({ precision: 60, scale: 0 }).notNull(),
   },
   (tally) => [primaryKey({ columns: [tally.projectId, tally.tallyKey, tally.part, tally.cell] })],
+);
+
+/**
+ * Of a quiz: versions whose answers are marked by the key of a later one (decision 159), how many of them were, and
+ * what that made of their marks. Per cents are added up in hundredths.
+ */
+export const remarkings = pgTable(
+  'remarkings',
+  {
+    projectId: uuid().notNull(),
+    version: integer().notNull(),
+    markedBy: integer().notNull(),
+    startedAt: moment().notNull(),
+    /** Null while some still wait for it. */
+    finishedAt: moment(),
+    /** Completed ones, and how many of these have other marks than before. */
+    results: integer().notNull().default(0),
+    changed: integer().notNull().default(0),
+    /** How many had marks, none of which waited for somebody; their per cents; and how many of them passed. */
+    markedBefore: integer().notNull().default(0),
+    markedAfter: integer().notNull().default(0),
+    percentBefore: bigint({ mode: 'number' }).notNull().default(0),
+    percentAfter: bigint({ mode: 'number' }).notNull().default(0),
+    passedBefore: integer().notNull().default(0),
+    passedAfter: integer().notNull().default(0),
+  },
+  (remarking) => [primaryKey({ columns: [remarking.projectId, remarking.version, remarking.markedBy] })],
 );

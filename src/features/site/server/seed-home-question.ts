@@ -1,5 +1,5 @@
 import { createProject, publishProject } from '#features/projects/public.ts';
-import { completedCount } from '#features/responses/public.ts';
+import { completedCount, markAgainLater } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { PERMISSION_NAMES } from '#kit/contract/permissions.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -27,7 +27,7 @@ export async function seedHomeQuestion(db: Db, administrator: Pick<Actor, 'id'>,
       questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions: [question] }] },
     };
     const { _id: homeProjectId } = await createProject(tx, owner, begun, now);
-    await publishProject(tx, owner, homeProjectId, now, completedCount);
+    await publishProject(tx, owner, homeProjectId, now, { responseCount: completedCount, markAgain: markAgainLater });
     await tx.update(settings).set({ homeProjectId, updatedAt: now });
   });
 }

@@ -35,13 +35,16 @@ export const certificate = z.object({
   state: z
     .enum(['valid', 'withdrawn'])
     .describe('`withdrawn` while the quiz is not passed by the marks as they are now'),
-  name: z.string().describe('Name of who took the quiz, as they wrote it'),
+  name: z
+    .string()
+    .nullable()
+    .describe('Name of who took the quiz, as they wrote it; null where it is withdrawn: that is nobody’s to read'),
   title: projectSettings.shape.title.describe('Name of the quiz, in one language or both'),
   ownerName: z.string().describe('Name of whose quiz it is'),
   company: companyProfile.shape.name
     .nullable()
     .describe('The company it is published under, which stands in place of the owner; null for none'),
-  completedAt: moment.describe('When it was passed, in UTC'),
+  completedAt: moment.nullable().describe('When it was passed, in UTC; null where it is withdrawn'),
   score: z
     .object({ earned: z.number().describe('Points they came to'), points: z.number().describe('Of how many') })
     .nullable()

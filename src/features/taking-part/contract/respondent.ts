@@ -56,8 +56,9 @@ const answeringRespondent = z.object({
     })
     .nullable()
     .describe(
-      'Of a quiz whose questions each have their time: the one that is before them. The questionnaire has no later ones; ' +
-        'they are served one by one, once this one is answered or its time is up. Null elsewhere',
+      'Of a quiz whose questions each have their time: the one that is before them. Questionnaire and answers have no ' +
+        'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
+        'up. Null elsewhere',
     ),
   now: moment.describe('What time it is here, in UTC: clocks of devices differ'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),

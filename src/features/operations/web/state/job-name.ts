@@ -39,6 +39,7 @@ const KNOWN: Record<Known, true> = {
   forgetReceivedMails: true,
   keepForRetention: true,
   mailNotifications: true,
+  markAgain: true,
   requeueLostMails: true,
   sendDigests: true,
   spreadAnnouncements: true,

@@ -19,6 +19,12 @@ import { requireCanCollect } from './require-can-collect.ts';
 import { requireNotTakenDown } from './require-not-taken-down.ts';
 
 /**
+ * Has answers to earlier versions of a quiz marked by a new one. Handed in by `app`: the feature that marks them stands
+ * above this one.
+ */
+export type MarkAgain = (tx: Db, marked: { projectId: string; version: number }, now: Date) => Promise<void>;
+
+/**
  * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once
  * writes one version: the project's row is locked throughout.
  */
@@ -27,7 +33,7 @@ export async function publishProject(
   actor: Actor,
   projectId: string,
   now: Date,
-  responseCount: ResponseCount,
+  { responseCount, markAgain }: { responseCount: ResponseCount; markAgain: MarkAgain },
 ): Promise<Project> {
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
@@ -49,6 +55,7 @@ export async function publishProject(
       const published = { publishedBy: actor.id, publishedAt: now };
       await tx.insert(versions).values({ projectId, number, content: asked, marking, ...published });
       await recordBankUses(tx, { projectId, ownerId: project.ownerId }, draft.content);
+      if (marking && number > 1) await markAgain(tx, { projectId, version: number }, now);
     }
     await tx
       .update(projects)

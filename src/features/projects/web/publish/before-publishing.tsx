@@ -87,6 +87,9 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
           <FindingList questionnaire={questionnaire} findings={data.findings} onGo={go} />
         </section>
       ) : null}
+      {project.kind === 'quiz' && (project.version ?? 0) > 0 && project.responses > 0 ? (
+        <p className={styles.text}>{t('projects:marksAgain')}</p>
+      ) : null}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}

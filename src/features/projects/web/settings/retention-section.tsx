@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Project } from '../../contract/project.ts';
 import { RETENTION_ENDS } from '../../contract/settings.ts';
+import { countsAttempts } from '../../policy.ts';
 import { WhatGoes } from '../retention/what-goes.tsx';
 import { problemsOf } from './setting-problems.ts';
 import { retentionIn } from './settings-values.ts';
@@ -21,6 +22,8 @@ export function RetentionSection({ settings, fields, project }: RetentionSection
   const t = useText();
   const { values } = settings;
   const isKept = values.retentionEnd === 'never';
+  const isBounded = project.kind === 'quiz' && countsAttempts(values) && values.attemptsMost.trim() !== '';
+  const hints = [t('projects:retentionDaysHint'), ...(isBounded ? [t('projects:retentionAttempts')] : [])];
   const isTold = problemsOf(values, project).retentionDays === undefined;
   const retention = isTold ? retentionIn(values) : undefined;
   return (
@@ -41,7 +44,7 @@ export function RetentionSection({ settings, fields, project }: RetentionSection
       {isKept ? null : (
         <SmallNumberField
           label={t('projects:retentionDays')}
-          description={t('projects:retentionDaysHint')}
+          description={hints.join(' ')}
           {...fields.line('retentionDays')}
         />
       )}

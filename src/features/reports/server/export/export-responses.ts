@@ -96,7 +96,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
     for await (const portion of answersInPortions(db, projectId, rows.filter(which.isMeant))) {
       let lines = '';
       for (const row of portion) {
-        const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row.version));
+        const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row));
         const { answers } = row;
         const facts = factsOf(row);
         const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
@@ -115,6 +115,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
 const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
+  markedBy: respondents.markedBy,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

@@ -18,7 +18,7 @@ export async function attemptsOf(
   const rows = await readSubmitted(db, projectId, userIds);
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
-      const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, projectId, row.version);
+      const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, projectId, row);
       const { asked } = askedAndNot(questionnaire, row.answers, factsOf(row));
       const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
       if (marks) found.get(row.userId ?? '')?.push({ ...marks, pass: marking.pass, seconds: secondsOf(row) ?? 0 });
@@ -36,6 +36,7 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
       version: respondents.version,
       locale: respondents.locale,
       handMarks: respondents.handMarks,
+      markedBy: respondents.markedBy,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,
       startedAt: respondents.startedAt,

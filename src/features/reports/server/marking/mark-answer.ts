@@ -44,7 +44,7 @@ async function marksNow(tx: Db, projectId: string, responseId: string) {
     .select()
     .from(respondents)
     .where(and(isCompletedIn(projectId), eq(respondents.id, responseId)));
-  const questionnaire = row && (await keyedQuestionnaireOf(tx, projectId, row.version));
+  const questionnaire = row && (await keyedQuestionnaireOf(tx, projectId, row));
   const marks =
     row && questionnaire && marksOf(questionnaire, pathOf(questionnaire, row.answers, factsOf(row)).asked, row);
   if (!marks) throw new AppError('not_found');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
@@ -69,6 +70,15 @@ describe('findUnmarked', () => {
 });
 
 describe('markAnswer', () => {
+  it('takes no comment on a response that is anonymous, for it may name who it was', async () => {
+    const quiz = await essayQuiz('One');
+    const responseId = await quiz.longest();
+    await server.db.execute(sql`UPDATE respondents SET anonymised_at = now() WHERE id = ${responseId}`);
+    const refused = await quiz.mark(responseId, 2, 'Rahima, well done');
+    expect([refused.status, refused.body.data.message]).toEqual([409, expect.stringContaining('anonymous')]);
+    expect((await quiz.mark(responseId, 2)).data.marks).toMatchObject({ earned: 12, waiting: 0 });
+  });
+
   it.each([true, false])('moves every figure exactly, folded before: %s', async (isFolded) => {
     const quiz = await essayQuiz('One', 'Two');
     if (isFolded) await quiz.fold();

@@ -49,6 +49,7 @@ const facts = {
   startedAt: respondents.startedAt,
   locale: respondents.locale,
   version: respondents.version,
+  certificate: respondents.certificate,
 };
 
 interface Held {
@@ -64,8 +65,10 @@ async function* linesOf(
 ): AsyncIterable<string> {
   yield `{\n"exportedAt": ${JSON.stringify(now)},\n"project": ${JSON.stringify(project.title)},\n"responses": [`;
   let separator = '\n';
-  for (const row of rows) {
-    const held = row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
+  for (const { certificate, ...row } of rows) {
+    const answered =
+      row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
+    const held = { ...answered, ...(certificate && { certificate }) };
     const files = await filesOf(db, project.id, row.id, publicUrl);
     yield separator + JSON.stringify({ ...row, ...held, files }, null, 1);
     separator = ',\n';
@@ -77,7 +80,7 @@ async function* linesOf(
 async function answeredIn(
   db: Db,
   actor: Actor,
-  { projectId, row, locale }: { projectId: string; row: Held['rows'][number]; locale: Locale },
+  { projectId, row, locale }: { projectId: string; row: { id: string }; locale: Locale },
 ) {
   const response = await getResponse(db, actor, { id: projectId, responseId: row.id }, locale);
   const { completedAt, details, source, hiddenValues } = response;

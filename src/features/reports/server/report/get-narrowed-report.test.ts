@@ -149,11 +149,12 @@ describe('getNarrowedReport', () => {
   it('says whether too many would be counted or looked through', async () => {
     const project = await createProject(server, { published: true });
     await respond(project, MARCH);
-    const read = (narrowing: Narrowing, found: number, looked: number) =>
-      readNarrowedTally(server.db, project.id, narrowing, { found, looked });
+    const read = (narrowing: Narrowing, found: number, looked: number, megabytes = 1) =>
+      readNarrowedTally(server.db, project.id, narrowing, { found, looked, megabytes });
     expect(await read({}, 4, 4)).toEqual({ tooMany: 'found', most: 4 });
     expect(await read({ source: 'letter' }, 4, 4)).toEqual({ tooMany: 'looked', most: 4 });
     expect(await read({ source: 'poster' }, 2, 5)).toEqual({ tooMany: 'found', most: 2 });
     expect(await read({ source: 'letter' }, 1, 5)).toHaveProperty('tally');
+    expect(await read({}, 5, 5, 0)).toEqual({ tooMany: 'megabytes', most: 0 });
   });
 });

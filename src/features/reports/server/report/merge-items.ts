@@ -37,11 +37,11 @@ export class MergedItems {
       const found = { tallyKey: tallyKey(question), key, points, answerKey, parts: partsOf(answerKey) };
       const known = this.#byKey.get(key) ?? { ...found, versions: [], retired: number !== this.#newest };
       this.#byKey.set(key, known);
-      known.versions.unshift(number);
+      if (!known.versions.includes(number)) known.versions.unshift(number);
     }
   }
 
   get all(): MergedItem[] {
-    return [...this.#byKey.values()];
+    return [...this.#byKey.values()].map((item) => ({ ...item, versions: item.versions.toSorted((a, b) => a - b) }));
   }
 }

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { keyedQuestionnairesOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf, keyedQuestionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
+import { remarkedVersions } from '#features/responses/public.ts';
 import { byteCache, jsonBytes } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type MergedItem, MergedItems } from './merge-items.ts';
@@ -21,7 +22,7 @@ interface Merged {
 /** Versions read at once: 8 MB of the largest. */
 const AT_ONCE = 16;
 
-/** By project and its versions, which never change. */
+/** By project, its versions, which never change, and what marks them. */
 const known = byteCache<Merged>('mergedVersions', bytesOf);
 
 /** The published versions of a project, ascending, and what all of them ask, merged once by this process. */
@@ -32,13 +33,18 @@ export async function mergedQuestions(db: Db, projectId: string): Promise<Merged
     .where(eq(versions.projectId, projectId))
     .orderBy(asc(versions.number));
   const numbers = rows.map(({ number }) => number);
-  const key = `${projectId} ${numbers.join(' ')}`;
+  const remarked = await remarkedVersions(db, projectId);
+  const ways = remarked.map(({ version, markedBy }) => `${version}>${markedBy}`);
+  const key = `${projectId} ${[...numbers, ...ways].join(' ')}`;
   const cached = known.get(key);
   if (cached) return { versions: numbers, ...cached };
   const hiddenValues = new Map<string, HiddenValue>();
   const noted = { values: new MergedValues(), items: new MergedItems() };
   const questions = await mergeVersions(noting(hiddenValues, noted, newestFirst(db, projectId, numbers)));
   const { values, items } = noted;
+  for (const way of remarked) {
+    items.add({ number: way.version, questionnaire: await keyedQuestionnaireOf(db, projectId, way) });
+  }
   const merged: Merged = {
     ...{ questions, hiddenValues: [...hiddenValues.values()] },
     ...{ values: values.all, items: items.all },

@@ -2,7 +2,13 @@ import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
 import { addedItem } from '#domain/answers/marks/counted-items.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
-import { type CutOff, readTally, type TallyToCutOff } from '#features/responses/public.ts';
+import {
+  type CutOff,
+  lastRemarking,
+  type Remarking,
+  readTally,
+  type TallyToCutOff,
+} from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { MergedItem } from './merge-items.ts';
 import type { MergedValue } from './merge-values.ts';
@@ -25,6 +31,8 @@ export interface ReportSource {
   values: MergedValue[];
   /** Questions as they are marked; in an older way only if somebody was marked so. */
   items: MergedItem[];
+  /** What the last change of the key did to earlier responses. */
+  remarking: Remarking | undefined;
 }
 
 /** What chart, table and export all start from. */
@@ -39,5 +47,6 @@ export async function reportOn(db: Db, projectId: string, { tally, cutOff }: Tal
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
   const reckoned = values.filter(({ key, retired }) => !retired || wasAsked(tally.get(key)));
   const marked = items.filter(({ key, retired }) => !retired || addedItem(tally, key).count > 0n);
-  return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned, items: marked };
+  const remarking = items.length > 0 ? await lastRemarking(db, projectId) : undefined;
+  return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned, items: marked, remarking };
 }

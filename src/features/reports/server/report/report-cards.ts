@@ -14,7 +14,7 @@ import type { ReportSource } from './read-report.ts';
 
 /** What a report says of each question, value and mark, and of which responses it is. */
 export function cardsOf(source: ReportSource, completed: number) {
-  const { tally, cutOff, versions, questions, hiddenValues, values, items } = source;
+  const { tally, cutOff, versions, questions, hiddenValues, values, items, remarking } = source;
   const itemsOf = Map.groupBy(items, (item) => item.tallyKey);
   return {
     ...countedTo(cutOff),
@@ -24,7 +24,7 @@ export function cardsOf(source: ReportSource, completed: number) {
       questionReport(merged, tally, completed, itemsOf.get(tallyKey(merged.question))),
     ),
     values: values.map((value) => valueReport(value, tally)),
-    marks: marksReport(tally, items),
+    marks: marksReport(tally, items, remarking),
   };
 }
 

@@ -35,7 +35,7 @@ export async function findNewestComments(db: Db, actor: Actor): Promise<Comment[
   for (const { version, texts, ...about } of await newestResponses(db, actor)) {
     if (comments.length === MOST) break;
     const questionnaire = nameTexts(await questionnaireOf(db, about.projectId, version));
-    const { marking } = await keyedQuestionnaireOf(db, about.projectId, version);
+    const { marking } = await keyedQuestionnaireOf(db, about.projectId, { version, markedBy: null });
     const longest = longestOf(questionnaire, texts ?? {}, (id) => marking?.questions[id]?.key !== undefined);
     if (longest) comments.push({ ...about, question: longest.question.title, text: cutWords(longest.text) });
   }

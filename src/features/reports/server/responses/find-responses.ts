@@ -68,7 +68,7 @@ async function withAnswers(
   const items: Item[] = [];
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
-      const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row.version));
+      const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row));
       const { asked, notAsked } = askedAndNot(questionnaire, row.answers, factsOf(row));
       const unasked = notAsked.map(({ id }) => id);
       items.push({

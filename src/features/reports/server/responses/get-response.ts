@@ -32,7 +32,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
-  const questionnaire = nameTexts(await keyedQuestionnaireOf(db, ids.id, row.version));
+  const questionnaire = nameTexts(await keyedQuestionnaireOf(db, ids.id, row));
   const facts = factsOf(row);
   const { asked } = pathOf(questionnaire, row.answers, facts);
   const path = new Set(asked);

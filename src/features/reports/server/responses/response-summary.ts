@@ -10,6 +10,7 @@ export const summaryColumns = {
   version: respondents.version,
   locale: respondents.locale,
   handMarks: respondents.handMarks,
+  markedBy: respondents.markedBy,
   details: respondents.details,
   source: respondents.source,
   hiddenValues: respondents.hiddenValues,

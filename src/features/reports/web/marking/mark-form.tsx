@@ -62,7 +62,13 @@ export function MarkForm({ projectId, responseId, questionId, points, given, com
     <FormShell {...shell} submitLabel={t('reports:saveMark')} atFoot={null}>
       <FormSection>
         <NumberField {...field('points')} inputMode="decimal" />
-        <Textarea {...field('comment')} autosize minRows={2} onKeyDown={send} />
+        <Textarea
+          {...field('comment')}
+          description={t('reports:markCommentHint')}
+          autosize
+          minRows={2}
+          onKeyDown={send}
+        />
       </FormSection>
     </FormShell>
   );

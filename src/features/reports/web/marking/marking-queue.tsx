@@ -27,6 +27,7 @@ export function MarkingQueue({ survey }: { survey: Project }) {
   if (!query.data) return null;
   const { items, total } = query.data;
   const left = items.filter((item) => !marked.has(keyOf(item)));
+  const waiting = total - (items.length - left.length);
   if (items.length === 0) {
     return <EmptyState picture="no-responses" title={t('reports:allMarked')} text={t('reports:allMarkedText')} />;
   }
@@ -38,7 +39,7 @@ export function MarkingQueue({ survey }: { survey: Project }) {
   };
   return (
     <>
-      <p role="status">{t('reports:waitingOf', { count: total - (items.length - left.length) })}</p>
+      <p role="status">{waiting === 0 ? t('reports:allMarked') : t('reports:waitingOf', { count: waiting })}</p>
       <ol ref={list} className={styles.queue}>
         {items.map((item) => (
           <li key={keyOf(item)} className={styles.unmarked} data-unmarked={keyOf(item)}>
@@ -54,7 +55,7 @@ export function MarkingQueue({ survey }: { survey: Project }) {
           </li>
         ))}
       </ol>
-      {left.length < total ? (
+      {waiting > 0 && left.length < total ? (
         <Button
           variant="default"
           data-more-unmarked=""

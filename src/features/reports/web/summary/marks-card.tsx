@@ -55,9 +55,31 @@ export function MarksCard({ marks }: { marks: Marks }) {
           {marks.passed ? <PassRate passed={marks.passed} /> : null}
         </dl>
         <FiguresLine figures={figures} answered={base} inPercent />
+        {marks.markedAgain ? <MarkedAgain again={marks.markedAgain} /> : null}
         {hasRanges ? <p className={styles.explained}>{t('reports:percentRangesNote')}</p> : null}
       </ChartCard>
     </section>
+  );
+}
+
+/** What the last change of the key did to earlier responses, or how far that has come. */
+function MarkedAgain({ again }: { again: NonNullable<Marks['markedAgain']> }) {
+  const t = useText();
+  const format = useFormat();
+  const { finishedAt, results, changed, before, after } = again;
+  const count = (number: number) => format.number(number);
+  if (finishedAt === null) {
+    return <p className={styles.explained}>{t('reports:markingAgain', { results: count(results) })}</p>;
+  }
+  const mean = (percent: number | null) => format.percent((percent ?? Number.NaN) / 100);
+  return (
+    <p className={styles.explained}>
+      {t('reports:markedAgain', {
+        ...{ time: format.dateTime(finishedAt), changed: count(changed), results: count(results) },
+        ...{ meanBefore: mean(before.mean), meanAfter: mean(after.mean) },
+        ...{ passedBefore: count(before.passed), passedAfter: count(after.passed) },
+      })}
+    </p>
   );
 }
 

@@ -12,7 +12,8 @@ import { countAgain } from '../tallies/count-again.ts';
 
 /**
  * Gives an answer of a completed response what somebody says it earns; every figure follows in the same transaction.
- * Tells what it was given before: `not_found` where there is no such answer to mark.
+ * Tells what it was given before: `not_found` where there is no such answer to mark. Of a response that was made
+ * anonymous nothing is said that may name somebody.
  */
 export async function markByHand(
   tx: Db,
@@ -26,12 +27,13 @@ export async function markByHand(
     .where(and(ofIt, eq(respondents.state, 'completed')))
     .for('update');
   if (!row || !Object.hasOwn(row.answers, questionId)) throw new AppError('not_found');
-  const questionnaire = await keyedQuestionnaireOf(tx, projectId, row.version);
+  const questionnaire = await keyedQuestionnaireOf(tx, projectId, row);
   const question = findQuestion(questionnaire, questionId);
   const counted = question && questionnaire.marking && countedMarking(questionnaire.marking, question);
   if (counted?.key.by !== 'hand') throw new AppError('not_found');
   if (points > counted.points) throw invalidField('points', 'tooLarge', { max: counted.points });
   const said = cleanText(comment);
+  if (said !== '' && row.anonymisedAt) throw new AppError('conflict', { message: 'nobodyReadsComment' });
   const before = row.handMarks?.[questionId];
   const after = { points, ...(said !== '' && { comment: said }) };
   const handMarks = { ...row.handMarks, [questionId]: after };

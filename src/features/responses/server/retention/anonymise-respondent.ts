@@ -32,7 +32,7 @@ export async function anonymiseRespondent(
     const ofIt = and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId));
     const [before] = await tx.select().from(respondents).where(and(ofIt, isMeant)).for('update');
     if (!before) return false;
-    const questionnaire = await keyedQuestionnaireOf(tx, projectId, before.version);
+    const questionnaire = await keyedQuestionnaireOf(tx, projectId, before);
     const stays = whatStays(before, questionnaire, quotas);
     await tx
       .update(respondents)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUR_MS } from '#domain/text/durations.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { defineJob, type Job } from '#kit/server/jobs/job.ts';
+import { forgetNames } from './forget-names.ts';
 import { readOldest } from './kept.ts';
 import { letGo } from './let-go.ts';
 import { type KeptFor, projectsDue } from './projects-due.ts';
@@ -20,6 +21,7 @@ export const keepForRetention = (publicUrl: string): Job =>
     cron: '25 * * * *',
     retryLimit: 0,
     async run({ db, now, log }) {
+      await forgetNames(db);
       let left = MOST_ROWS;
       const failures: unknown[] = [];
       for (const kept of await projectsDue(db, now)) {

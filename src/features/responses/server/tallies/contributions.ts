@@ -2,11 +2,12 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { Counter, contribution } from '#domain/answers/counting/contribution.ts';
 import { emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/counting/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { keyedQuestionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf, type MarkedVersion } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { locateWorker } from '#kit/server/worker-file.ts';
 import { answerTextsInPortions, type WeighedText } from '../answers-in-portions.ts';
+import type { ToMarkAgain } from '../marking-again/marked-again.ts';
 import type { CellsToAdd } from './cells-to-add.ts';
 import { type AnsweredRow, asTheyStand, asTheyWereCounted, type CountedRow } from './counted-row.ts';
 import * as worker from './counting-worker.ts';
@@ -23,10 +24,15 @@ const run = ownThread<typeof worker>({
 /** What the tallies lack of these respondents, counted in a thread of its own: for a job, which has time. */
 export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<CellsToAdd> {
   const answered: worker.Answered[] = [];
-  for (const [version, ofVersion] of byVersion(rows)) {
-    answered.push({ questionnaire: await keyedQuestionnaireOf(db, projectId, version), rows: ofVersion });
+  for (const [marked, rowsOfIt] of byMarkedVersion(rows)) {
+    answered.push({ questionnaire: await keyedQuestionnaireOf(db, projectId, marked), rows: rowsOfIt });
   }
   return rows.length <= FEW ? worker.lacking(answered) : run('lacking', answered);
+}
+
+/** What marking respondents of one version again makes of the tallies and of their marks. */
+export async function markAgainInThread(task: ToMarkAgain): Promise<ReturnType<typeof worker.markedAgain>> {
+  return task.rows.length <= FEW ? worker.markedAgain(task) : run('markedAgain', task);
 }
 
 /** The same here, a few at a time: what is counted keeps a snapshot open, which must not wait for a thread. */
@@ -35,12 +41,13 @@ export async function countInTurns(
   projectId: string,
   rows: readonly (CountedRow & WeighedText)[],
 ): Promise<Tally> {
-  const counters = new Map<number, Counters>();
+  const counters = new Map<Questionnaire, Counters>();
   for await (const portion of answerTextsInPortions(db, projectId, rows)) {
-    for (const [version, answered] of byVersion(portion)) {
-      const ofVersion = counters.get(version) ?? countersOf(await keyedQuestionnaireOf(db, projectId, version));
-      counters.set(version, ofVersion);
-      await count(ofVersion, answered);
+    for (const [marked, answered] of byMarkedVersion(portion)) {
+      const questionnaire = await keyedQuestionnaireOf(db, projectId, marked);
+      const ofThese = counters.get(questionnaire) ?? countersOf(questionnaire);
+      counters.set(questionnaire, ofThese);
+      await count(ofThese, answered);
     }
   }
   const tallies: Tally[] = [];
@@ -76,13 +83,15 @@ async function tallyOf(counter: Counter): Promise<Tally> {
   return tally;
 }
 
-function byVersion<Row extends CountedRow>(rows: readonly Row[]): Map<number, Row[]> {
-  return Map.groupBy(rows, (row) => row.version);
+/** Those who answered the same version and are marked by the same key. */
+function byMarkedVersion<Row extends MarkedVersion>(rows: readonly Row[]): [MarkedVersion, Row[]][] {
+  const groups = Map.groupBy(rows, ({ version, markedBy }) => `${version} ${markedBy}`);
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []));
 }
 
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: AnsweredRow): Promise<Tally> {
   if (row.tallyState === null) return emptyTally();
-  const questionnaire = await keyedQuestionnaireOf(db, projectId, row.version);
+  const questionnaire = await keyedQuestionnaireOf(db, projectId, row);
   return subtractTally(emptyTally(), contribution(asTheyWereCounted([row]), questionnaire));
 }

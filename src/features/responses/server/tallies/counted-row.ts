@@ -19,6 +19,7 @@ export type CountedRow = Pick<
   | 'completedAt'
   | 'attempt'
   | 'handMarks'
+  | 'markedBy'
   | 'tallyState'
 > & {
   /** As `off-path-ids.ts` reads them. */

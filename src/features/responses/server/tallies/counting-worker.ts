@@ -20,3 +20,5 @@ function lackingOf({ questionnaire, rows }: Answered): Tally {
   const now = contribution(asTheyStand(rows), questionnaire);
   return subtractTally(now, contribution(asTheyWereCounted(rows), questionnaire));
 }
+
+export { markedAgain } from '../marking-again/marked-again.ts';

@@ -34,6 +34,9 @@ export async function foldProject(db: Db, projectId: string, { which, most }: Fo
 
 type CountedRespondent = Awaited<ReturnType<typeof readPlaces>>[number] & { answers: string };
 
+/** What tells whether a row is as it was read. */
+export type HeldRow = Pick<CountedRespondent, 'id' | 'state' | 'tallyState' | 'place'>;
+
 /** Respondents, and what the tallies lack of them: counted before any of them is held, for that may take long. */
 interface CountedBatch {
   rows: readonly CountedRespondent[];
@@ -86,11 +89,7 @@ function foldUnchanged(
  * The places of those that are as they were counted, and that nobody else writes. Each is looked for where it was read,
  * for whoever writes one puts it elsewhere; what holds rows within a join leaves the planner no other way to go.
  */
-async function holdAsCounted(
-  tx: Db,
-  projectId: string,
-  rows: readonly CountedRespondent[],
-): Promise<ReadonlySet<string>> {
+export async function holdAsCounted(tx: Db, projectId: string, rows: readonly HeldRow[]): Promise<ReadonlySet<string>> {
   const asCounted = sql.param(
     rows.map(({ id, state, tallyState }) => [projectId, id, state, tallyState ?? []].flat().join(' ')),
   );
@@ -113,6 +112,6 @@ async function markAsFolded(tx: Db, rows: readonly CountedRespondent[]): Promise
     throw new Error('Not every respondent that was held could be marked as folded.');
 }
 
-function placesOf(rows: readonly CountedRespondent[]) {
+export function placesOf(rows: readonly Pick<HeldRow, 'place'>[]) {
   return sql.param(rows.map(({ place }) => place));
 }

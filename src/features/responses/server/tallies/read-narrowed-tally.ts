@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { addTally, emptyTally } from '#domain/answers/counting/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { weighedAnswers } from '../answers-in-portions.ts';
+import { MB, weighedAnswers } from '../answers-in-portions.ts';
 import { isFrom, isWithinDays, type Narrowing } from '../narrowed-to.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
@@ -12,8 +12,11 @@ import { readCutOff } from './read-cut-off.ts';
 import type { TallyToCutOff } from './read-tally.ts';
 import { countedColumns, first, inStartOrder, isUnfolded } from './unfolded.ts';
 
-/** So many are counted for one who asks (decision 149), and looked through for a source, which no index finds. */
-const MOST = { found: 10_000, looked: 200_000 };
+/**
+ * So many are counted for one who asks (decision 149), so many MB of answers, and so many looked through for a source,
+ * which no index finds.
+ */
+const MOST = { found: 10_000, megabytes: 64, looked: 200_000 };
 type Bounds = typeof MOST;
 
 /** More than anybody waits for: of those that would be counted, or of those among which they are looked for. */
@@ -39,8 +42,11 @@ export async function readNarrowedTally(
   const ids = await findNarrowed(db, projectId, narrowing, cutOff, bounds);
   if ('tooMany' in ids) return ids;
   let tally = emptyTally();
+  let bytes = 0;
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await readRows(db, projectId, ids.slice(at, at + BATCH));
+    for (const row of rows) bytes += row.bytes;
+    if (bytes > bounds.megabytes * MB) return { tooMany: 'megabytes', most: bounds.megabytes };
     tally = addTally(tally, await countInTurns(db, projectId, rows));
   }
   return { tally: await withBucketsOpened(tally), cutOff };

@@ -35,11 +35,12 @@ export const countedColumns = {
   completedAt: respondents.completedAt,
   attempt: respondents.attempt,
   handMarks: respondents.handMarks,
+  markedBy: respondents.markedBy,
   tallyState: respondents.tallyState,
 };
 
 /** Where in the table a row stands, as long as nobody writes it. */
-const place = sql<string>`${respondents}.ctid`;
+export const place = sql<string>`${respondents}.ctid`;
 
 /**
  * A limit that the planner does not get to know, so that it takes what is ordered anyway. It has no statistics of a

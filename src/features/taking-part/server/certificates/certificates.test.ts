@@ -6,7 +6,9 @@ import { takeDownProject } from '#features/projects/contract/oversight.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
-import { requireRef, responsesOfAccount } from '#features/responses/public.ts';
+import { keepForRetention, requireRef, responsesOfAccount } from '#features/responses/public.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
 import { createQuiz } from '#tests/factories/project.ts';
 import { createRespondent, createResponse, storedRespondent } from '#tests/factories/respondent.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
@@ -116,7 +118,9 @@ describe('getCertificate', () => {
         sql`UPDATE respondents SET answers = ${JSON.stringify(answers)}::jsonb WHERE project_id = ${id} AND id = ${respondentId}`,
       );
     await answering(TOO_FEW);
-    expect((await check(code)).data).toMatchObject({ state: 'withdrawn', name: 'Ayesha Rahman', score: null });
+    expect((await check(code)).data).toMatchObject({
+      ...{ state: 'withdrawn', name: null, completedAt: null, score: null },
+    });
     expect((await server.call(downloadCertificate, { params: { code } })).status).toBe(404);
     await answering(RIGHT);
     expect((await check(code)).data.state).toBe('valid');
@@ -139,6 +143,18 @@ describe('getCertificate', () => {
     await server.call(takeDownProject, { params: { id: down.id }, body: { reason: 'deceives', note: '' } }, admin);
     for (const code of codes) expect((await check(code)).status).toBe(404);
     expect((await storedRespondent(server, left.ref)).certificate).toBeNull();
+  });
+
+  it('is of nobody once the response is anonymous, whatever was left behind, and is cleared then', async () => {
+    const { ref } = await passed();
+    const { code } = (await name(ref)).data;
+    const { respondentId } = requireRef(ref);
+    await server.db.execute(sql`UPDATE respondents SET anonymised_at = now() WHERE id = ${respondentId}`);
+    expect((await check(code)).status).toBe(404);
+    const { db, clock } = server;
+    const context = { db, now: clock.now, log: createLogger('silent') } as JobContext;
+    await keepForRetention('http://localhost:3000').run(context, {});
+    expect((await storedRespondent(server, ref)).certificate).toBeNull();
   });
 
   it('is limited by who asks', async () => {

@@ -25,9 +25,10 @@ export async function downloadCertificate(
   asking: { ip: string; locale: Locale; now: Date; publicUrl: string },
 ): Promise<FileReply> {
   const certificate = await getCertificate(db, code, asking);
-  if (certificate.state !== 'valid') throw new AppError('not_found');
+  const { name, completedAt } = certificate;
+  if (name === null || completedAt === null) throw new AppError('not_found');
   count(networkOf(asking.ip), asking.now);
-  const pdf = await run('set', sheetOf(certificate, asking));
+  const pdf = await run('set', sheetOf({ ...certificate, name, completedAt }, asking));
   return {
     filename: `certificate-${certificate.code}.pdf`,
     contentType: 'application/pdf',

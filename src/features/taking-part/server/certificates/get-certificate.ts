@@ -39,11 +39,11 @@ export async function getCertificate(
   return {
     code: certificateCodeWords(row.certificate.code),
     state: isValid ? 'valid' : 'withdrawn',
-    name: row.certificate.name,
+    name: isValid ? row.certificate.name : null,
     title: project.title,
     ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
     company: project.company?.name ?? null,
-    completedAt: row.completedAt.toISOString(),
+    completedAt: isValid ? row.completedAt.toISOString() : null,
     score: shown?.marks ? scoreOf(shown.marks) : null,
   };
 }

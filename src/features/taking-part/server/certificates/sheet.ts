@@ -13,9 +13,11 @@ export type Sheet = Record<
   string
 >;
 
+type Valid = Given<typeof getCertificate> & { name: string; completedAt: string };
+
 /** A certificate as it is printed, in one language. */
 export function sheetOf(
-  { code, name, title, ownerName, company, completedAt, score }: Given<typeof getCertificate>,
+  { code, name, title, ownerName, company, completedAt, score }: Valid,
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): Sheet {
   const t = textOf(locale);

@@ -14,6 +14,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 import { byPath } from '../by-path.ts';
 import { completeInPlaces } from '../completing/complete-in-places.ts';
+import { answersServed } from './served.ts';
 
 interface Over {
   /** What is written down as its end. */
@@ -37,9 +38,10 @@ export async function endRun(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<void> {
-  const { projectId, id: respondentId, secret, version, revision, answers } = respondent;
+  const { projectId, id: respondentId, secret, version, revision } = respondent;
   const questionnaire = await questionnaireOf(db, projectId, version);
   const facts = factsOf(respondent);
+  const answers = project.questionSeconds === null ? respondent.answers : answersServed(questionnaire, respondent);
   const sorted = byPath(questionnaire, answers, facts, respondent.untouched ?? {});
   const conditions = by === 'close' ? [hasClosed(now)] : [];
   const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {

@@ -1,12 +1,14 @@
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionRules } from '#app/admission-rules.ts';
 import type { Answers } from '#domain/answers/answer.ts';
-import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { pathOf } from '#kit/contract/request.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject } from '#tests/factories/project.ts';
@@ -48,6 +50,27 @@ async function turnOf(params: { id: string }) {
 }
 
 const firstOnly = (section: Section) => ({ ...section, questions: section.questions.slice(0, 1) });
+const firstTwo = {
+  ...sampleQuiz,
+  sections: sampleQuiz.sections.map((section) => ({ ...section, questions: section.questions.slice(0, 2) })),
+};
+const lastRequired = {
+  ...firstTwo,
+  sections: firstTwo.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => ({ ...question, required: true }) as Question),
+  })),
+};
+const DEFAULTS: Answers = { capital: 'o2', rivers: ['o1'] };
+const withDefaults: Questionnaire = {
+  ...sampleQuiz,
+  sections: sampleQuiz.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) => ({ ...question, default: DEFAULTS[question.id] }) as Question),
+  })),
+  variables: [{ id: 'score', label: 'Score', type: 'numeric', expression: { op: 'count', question: 'rivers' } }],
+  closings: [{ id: 'c1', title: { en: 'Well done' }, text: {}, screensOut: false } as never],
+};
 const withLongHelp = (section: Section) => ({
   ...section,
   questions: section.questions.map((question, place) =>
@@ -123,6 +146,18 @@ describe('getRespondent', () => {
     expect((await server.call(completeRespondent, { params, body })).data.state).toBe('completed');
   });
 
+  it('says nothing of what stands at later questions, nor of what is reckoned of them', async () => {
+    const { id } = await turnQuiz({}, withDefaults);
+    const params = await begin(id);
+    const first = await look(params);
+    expect(first).toMatchObject({ answers: { capital: 'o2' }, untouched: ['capital'] });
+    for (const later of ['rivers', 'delta', 'flower', 'score', 'Well done']) {
+      expect(JSON.stringify(first)).not.toContain(later);
+    }
+    await save(params, { capital: 'o1' });
+    expect(await look(params)).toMatchObject({ answers: { capital: 'o1', rivers: ['o1'] }, untouched: ['rivers'] });
+  });
+
   it('is bounded by the total time as well', async () => {
     const { id } = await turnQuiz({ clock: { minutes: 1, onClose: 'submit' } });
     const params = await begin(id);
@@ -153,6 +188,20 @@ describe('saveAnswers', () => {
     expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2' });
   });
 
+  it('refuses what comes later whatever it is: what is wrong with it would tell what is asked', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    const later: object[] = [{ rivers: 'x' }, { rivers: ['o1'] }, { nowhere: 'x' }, { districts: 'many' }];
+    for (const call of [saveAnswers, completeRespondent]) {
+      const replies = await Promise.all(
+        later.map((answers) => server.call(call, { params, body: { answers: answers as never } })),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(later.map(() => 409));
+      expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    }
+  });
+
   it('answers a save that is sent again as it did, though the question is over', async () => {
     const { id } = await turnQuiz();
     const params = await begin(id);
@@ -179,6 +228,25 @@ describe('saveAnswers', () => {
     expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o1', rivers: ['o1'] });
   });
 
+  it('gives nobody more time who sends a head and thinks of the answer then', async () => {
+    const { id } = await turnQuiz();
+    const params = await begin(id);
+    await look(params);
+    const begunThen = (seconds: number) => {
+      const body = JSON.stringify({ answers: { capital: 'o1' } });
+      function* slowly() {
+        at(seconds);
+        yield body;
+      }
+      at(29);
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+      const url = pathOf(saveAnswers, { params });
+      return server.send({ method: 'PUT', url, headers, payload: Readable.from(slowly()) });
+    };
+    expect((await begunThen(29 + 60)).status).toBe(410);
+    expect((await begunThen(29 + 8)).status).toBe(200);
+  });
+
   it('goes on from a question that was left out', async () => {
     const { id } = await turnQuiz();
     const params = await begin(id);
@@ -189,19 +257,46 @@ describe('saveAnswers', () => {
 });
 
 describe('completeRespondent', () => {
+  const complete = (params: { id: string }, answers?: Answers) =>
+    server.call(completeRespondent, { params, body: answers ? { answers: answers as never } : {} });
+
   it('takes the answer to the last question with it, and none to another', async () => {
-    const { id } = await turnQuiz();
+    const { id } = await turnQuiz({}, firstTwo);
     const params = await begin(id);
     await look(params);
-    const refused = await server.call(completeRespondent, { params, body: { answers: { flower: 'Shapla' } } });
-    expect(refused.status).toBe(409);
-    const done = await server.call(completeRespondent, { params, body: { answers: { capital: 'o1' } } });
-    expect(done.data.state).toBe('completed');
-    expect(await look(params)).toMatchObject({ result: { marks: { earned: 2 } } });
+    expect((await complete(params, { rivers: ['o1'] })).status).toBe(409);
+    await save(params, { capital: 'o1' });
+    await look(params);
+    expect((await complete(params, { rivers: ['o1', 'o2', 'o3'] })).data.state).toBe('completed');
+    expect(await look(params)).toMatchObject({ result: { marks: { earned: 5 } } });
+  });
+
+  it('submits nothing before the last question was served, nor past one that is required while it has time', async () => {
+    const { id } = await turnQuiz({}, lastRequired);
+    const params = await begin(id);
+    const early = await complete(params);
+    expect([early.status, early.body.data.message]).toEqual([409, expect.stringContaining('still to come')]);
+    await look(params);
+    for (const answers of [undefined, { capital: 'o1' }]) expect((await complete(params, answers)).status).toBe(409);
+    await save(params, { capital: 'o1' });
+    await look(params);
+    const refused = await complete(params);
+    expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, ['answers.rivers']]);
+    at(33);
+    expect((await complete(params)).data.state).toBe('completed');
   });
 });
 
 describe('startRespondent', () => {
+  it('suggests nothing, whatever the link says: no question is before anybody yet', async () => {
+    const { id } = await turnQuiz({}, withDefaults);
+    const prefill = { capital: 'Dhaka', flower: 'Shapla' };
+    const started = await server.call(startRespondent, { params: { id }, body: { prefill } }, visitor());
+    const params = { id: started.data._id };
+    expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2', rivers: ['o1'] });
+    expect((await server.call(completeRespondent, { params, body: {} })).status).toBe(409);
+  });
+
   it('takes no answers along, for no question is before anybody yet', async () => {
     const { id } = await turnQuiz();
     for (const body of [{ answers: { capital: 'o1' } }, { answers: { capital: 'o1' }, complete: true }]) {
@@ -233,6 +328,16 @@ describe('whoever left', () => {
       ...{ state: 'completed', endedBy: 'deadline', answers: { capital: 'o1' } },
       completedAt: new Date(moment(40)),
     });
+  });
+
+  it('has not given the answers that stand at questions they were never served', async () => {
+    const { id } = await turnQuiz({}, withDefaults);
+    const left = await begin(id);
+    await look(left);
+    at(6 * 30 + 31);
+    await endOverdue();
+    const { state, answers } = await storedRespondent(server, left.id);
+    expect([state, answers]).toEqual(['completed', { capital: 'o2' }]);
   });
 
   it('is told so where they come back before the job', async () => {

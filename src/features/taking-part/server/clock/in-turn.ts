@@ -1,12 +1,9 @@
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
-import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
-import { allOverAt, isOver, nextQuestion, servedUntil, turnFrom } from '#domain/quiz/turns.ts';
+import { allOverAt, hasMore, isOver, nextQuestion, turnFrom } from '#domain/quiz/turns.ts';
 import { askedDetails, availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -14,12 +11,12 @@ import {
   completedOf,
   getRespondentRow,
   type RespondentRow,
-  refOf,
   serveTurn,
 } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 import { endRun } from './end-run.ts';
+import { inTheirOrder, servedTo, standingOf } from './served.ts';
 
 const NONE_LEFT = { question: null, until: null, step: 0, of: 0, atMost: false, more: false };
 
@@ -58,21 +55,23 @@ export async function inTurn(
   return found;
 }
 
-/** What somebody is told of the question before them, and of the questionnaire no more than they have seen. */
+/** What somebody is told of the question before them, and of questionnaire and answers no more than they have seen. */
 export function turnShown(project: PublishedProject, questionnaire: Asked, respondent: RespondentRow, now: Date) {
-  if (project.questionSeconds === null) return { turn: null, questionnaire };
-  const ordered = inTheirOrder(questionnaire, respondent);
   const { turn } = respondent;
-  const served = servedUntil(ordered, turn);
+  const standing = standingOf(respondent);
+  const { answers, untouched } = standing;
+  if (project.questionSeconds === null) return { turn: null, questionnaire, answers, untouched };
+  const ordered = inTheirOrder(questionnaire, respondent);
+  const shown = servedTo(questionnaire, respondent);
   // What is over where the next one would have been served was the last.
-  if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, questionnaire: served };
+  if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, ...shown };
   return {
     turn: {
       ...{ question: turn.question, until: turn.until },
       ...placeOf(ordered, respondent, turn.question),
-      more: nextQuestion(ordered, standingOf(respondent), turn) !== undefined,
+      more: hasMore(ordered, standing, turn),
     },
-    questionnaire: served,
+    ...shown,
   };
 }
 
@@ -114,13 +113,4 @@ async function servedAll(
 
 function again(db: Db, { projectId, id, secret }: RespondentRow): Promise<RespondentRow> {
   return getRespondentRow(db, { projectId, respondentId: id, secret });
-}
-
-function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
-  return sectionsFor(drawnFor(questionnaire, factsOf(respondent)), refOf(respondent));
-}
-
-function standingOf(respondent: RespondentRow) {
-  const { answers, untouched } = respondent;
-  return { answers, untouched: Object.keys(untouched ?? {}), facts: factsOf(respondent) };
 }

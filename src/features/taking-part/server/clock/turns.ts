@@ -1,4 +1,3 @@
-import type { AnswerPatch } from '#domain/answers/reading/read-answers.ts';
 import { isLate } from '#domain/quiz/clock.ts';
 import { type Turn, turnOf } from '#domain/quiz/turns.ts';
 import type { AdmissionRule } from '#features/responses/public.ts';
@@ -21,22 +20,22 @@ export const turns: AdmissionRule = {
 export function requireTurn(
   { questionSeconds }: Pick<OpenProject, 'questionSeconds'>,
   { turn }: { turn: Turn | null },
-  patch: AnswerPatch,
+  sent: object,
   now: Date,
 ): void {
-  const refusal = outOfTurn(questionSeconds, turn, patch, now);
+  const refusal = outOfTurn(questionSeconds, turn, sent, now);
   if (refusal) throw refusal;
 }
 
 export function outOfTurn(
   questionSeconds: number | null,
   turn: Turn | null,
-  patch: AnswerPatch,
+  sent: object,
   now: Date,
 ): AppError | undefined {
-  const sent = Object.keys(patch);
-  if (questionSeconds === null || sent.length === 0) return undefined;
-  const its = sent.length === 1 ? turnOf(turn, sent[0]) : undefined;
+  const ids = Object.keys(sent);
+  if (questionSeconds === null || ids.length === 0) return undefined;
+  const its = ids.length === 1 ? turnOf(turn, ids[0]) : undefined;
   if (!its || its.saved) return new AppError('conflict', { message: 'notItsTurn' });
   return isLate(new Date(its.until), now) ? new AppError('gone', { message: 'questionTimeIsUp' }) : undefined;
 }

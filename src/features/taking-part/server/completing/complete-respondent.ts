@@ -22,6 +22,7 @@ import {
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
@@ -32,16 +33,18 @@ import { knownProject, loadOpenProject } from '../admission/open-project.ts';
 import { byPath } from '../by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from '../check-submission.ts';
 import { endedAlready } from '../clock/ended-already.ts';
+import { requireTurn } from '../clock/turns.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
 import { isKept, requireKept } from '../saving/changes-to-kept.ts';
-import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
+import { conditionsOf, explain, takeStep } from '../take-step.ts';
 import { completeInPlaces } from './complete-in-places.ts';
+import { type AnsweringOf, lackingIn, lacksNothing } from './lacking.ts';
 import { quotaInTheWay } from './over-quota.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
 
-interface CompletingBy extends AnsweringBy {
+interface CompletingBy extends AnsweringOf {
   /** What was sent, read by the questionnaire. */
   reading: AnswersReading;
   /** The respondent as they were found, if they were looked at. */
@@ -78,7 +81,7 @@ export async function completeRespondent(
   const read = (questionnaire: Questionnaire) => readAnswers(questionnaire, input.answers ?? {});
   return await takeStep<CompletingBy, Completed>({
     remembered: likely && {
-      ...{ project: likely, version: likely.version, questionnaire: likely.questionnaire },
+      ...{ ref, project: likely, version: likely.version, questionnaire: likely.questionnaire },
       reading: read(likely.questionnaire),
     },
     async attempt(by) {
@@ -96,10 +99,11 @@ export async function completeRespondent(
         return { answer: { _id: ref, state: respondent.state, completedAt } };
       }
       const project = await loadOpenProject(db, parsed.projectId, now, respondent);
-      const known = { project, version: respondent.version, questionnaire, respondent, reading };
+      requireTurn(project, respondent, input.answers ?? {}, now);
+      const known = { ref, project, version: respondent.version, questionnaire, respondent, reading };
       requireKept(known, respondent, reading.patch, now);
-      const quotaId = await quotaOfUnfinished(db, known, respondent);
-      if (quotaId === undefined) requireWhole(respondent, known, input);
+      const quotaId = await quotaOfUnfinished(db, known, respondent, now);
+      if (quotaId === undefined) requireWhole(respondent, known, input, now);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
       return { known };
     },
@@ -139,19 +143,18 @@ function requireSameAnswers(
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */
-function requireWhole(
-  respondent: RespondentRow,
-  { project, questionnaire, reading }: CompletingBy,
-  input: CompleteInput,
-): void {
+function requireWhole(respondent: RespondentRow, by: CompletingBy, input: CompleteInput, now: Date): void {
+  const { project, questionnaire, reading } = by;
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
   const given = { ...respondent.details, ...details };
   const answers = applyPatch(respondent.answers, reading.patch);
   requireRoom(answers, reading.patch);
   const facts = factsOf(respondent);
+  const untouched = untouchedAfter(respondent.untouched ?? {}, reading.patch);
+  const { missing, isToCome } = lackingIn(by, { ...respondent, answers, untouched }, now);
+  if (isToCome) throw new AppError('conflict', { message: 'questionsToCome' });
   const required = requiredDetails(project, endOf(questionnaire, answers, facts));
-  const missing = missingFor(project, questionnaire, answers, facts);
   refuseProblems(missingFields(missing, { required, given }));
 }
 
@@ -194,13 +197,16 @@ async function tryComplete(
 /** The quota that ends somebody before all is answered; undefined where there is none, or nothing is missing. */
 async function quotaOfUnfinished(
   db: Db,
-  { project, questionnaire, reading: { patch, problems } }: CompletingBy,
+  by: CompletingBy,
   respondent: RespondentRow,
+  now: Date,
 ): Promise<string | undefined> {
+  const { project, questionnaire } = by;
+  const { patch, problems } = by.reading;
   const answers = applyPatch(respondent.answers, patch);
   const facts = factsOf(respondent);
   const untouched = untouchedAfter(respondent.untouched ?? {}, patch);
-  const isWhole = missingFor(project, questionnaire, answers, facts).length === 0;
+  const isWhole = lacksNothing(by, { ...respondent, answers, untouched }, now);
   if (isWhole || Object.keys(problems).length > 0) return undefined;
   return await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
 }
@@ -225,16 +231,8 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   const untouched = untouchedAfter(stored.untouched ?? {}, patch);
   const sorted = { ...byPath(questionnaire, answers, facts, untouched), revision: stored.revision };
   const submitted = { answers: sorted.onPath, facts };
-  if (missingFor(project, questionnaire, answers, facts).length === 0)
+  if (lacksNothing(by, { ...stored, answers, untouched }, now))
     return { state: endOf(questionnaire, answers, facts), answers: sorted, submitted };
   const quotaId = await quotaInTheWay({ askedOf: db }, project, questionnaire, { answers, untouched, facts });
   return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, submitted, quotaId };
-}
-
-/** Where each question has its time, nobody is held up by one that they left out. */
-function missingFor(
-  { questionSeconds }: Pick<CompletingBy['project'], 'questionSeconds'>,
-  ...asked: Parameters<typeof missingRequired>
-): string[] {
-  return questionSeconds === null ? missingRequired(...asked) : [];
 }

@@ -66,13 +66,14 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const { turn, questionnaire: shown } = turnShown(project, drawnFor(questionnaire, facts), respondent, now);
+  const drawn = drawnFor(questionnaire, facts);
+  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
   return {
     ...who,
     state: 'answering',
     revision: respondent.revision,
-    answers: respondent.answers as Extract<Shown, { state: 'answering' }>['answers'],
-    untouched: Object.keys(respondent.untouched ?? {}),
+    answers: answers as Extract<Shown, { state: 'answering' }>['answers'],
+    untouched: [...untouched],
     details: respondent.details,
     hiddenValues: respondent.hiddenValues,
     source: respondent.source,

@@ -29,7 +29,7 @@ export async function resultShown(
   const isClosed = isOver && !(goesOn(project, now, now) && (await isAnyoneOnTheClock(db, project.id, now)));
   const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
   if (shown.length === 0) return null;
-  const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent.version);
+  const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent);
   if (!marking) return null;
   const { answers, handMarks } = respondent;
   const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };

@@ -29,6 +29,7 @@ import { startRespondent } from '../../contract/start-respondent.ts';
 import { knownProject, loadOpenProject } from '../admission/open-project.ts';
 import { answerProblems, refuseProblems } from '../check-submission.ts';
 import { endedAlready } from '../clock/ended-already.ts';
+import { requireTurn } from '../clock/turns.ts';
 import { isOverQuota } from '../completing/over-quota.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
 import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
@@ -82,6 +83,8 @@ export async function saveAnswers(
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state !== 'answering') throw endedAlready(respondent);
       const project = await loadOpenProject(db, parsed.projectId, now, respondent);
+      // Before it is read: what a refusal says of an answer would tell what is asked later.
+      requireTurn(project, respondent, input.answers, now);
       const reading = readAnswers(questionnaire, input.answers);
       refuseProblems(answerProblems(reading));
       const by = { project, version: respondent.version, questionnaire };

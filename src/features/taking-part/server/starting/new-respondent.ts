@@ -31,7 +31,9 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const { questionnaire } = project;
   // Of a whole response nobody has seen what would have stood there, and no vote is made up beforehand.
   const defaults = input.complete || project.kind === 'poll' ? {} : defaultAnswers(questionnaire);
-  const standing = { ...defaults, ...readPrefill(questionnaire, input.prefill ?? {}) };
+  // Where each question has its time, links suggest nothing: the answers to all would stand there before one is served.
+  const suggested = project.questionSeconds === null ? readPrefill(questionnaire, input.prefill ?? {}) : {};
+  const standing = { ...defaults, ...suggested };
   const answers = applyPatch(standing, reading.patch);
   const untouched = untouchedAfter(standing, reading.patch);
   requireRoom(answers, reading.patch);

@@ -24,8 +24,8 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   const quiz = readLocalized(title, locale)?.text ?? '';
   return (
     <div className={styles.verified}>
-      <PageHead title={[said, name].join(' · ')} />
-      <TitleFace titles={[said, t('certificate:title'), name, quiz]} />
+      <PageHead title={name === null ? said : [said, name].join(' · ')} />
+      <TitleFace titles={[said, t('certificate:title'), name ?? '', quiz]} />
       <h1 className={styles.state} data-state={state}>
         <Icon size={24} stroke={3}>
           <path d={state === 'valid' ? 'm5 13 4 4L19 7' : 'M6 6l12 12M18 6 6 18'} />
@@ -40,7 +40,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
             <p className={styles.said}>{t('certificate:certifies')}</p>
           </>
         ) : null}
-        <p className={styles.name}>{name}</p>
+        {name === null ? null : <p className={styles.name}>{name}</p>}
         <p className={styles.said}>{t(state === 'valid' ? 'certificate:hasPassed' : 'certificate:quiz')}</p>
         <LocalizedText as="p" className={styles.quiz} text={title} />
         <Facts certificate={certificate} />
@@ -69,10 +69,12 @@ function Facts({ certificate: { code, completedAt, score, company, ownerName } }
   const locale = useLocale();
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{t('certificate:date')}</dt>
-        <dd>{format.date(completedAt)}</dd>
-      </div>
+      {completedAt === null ? null : (
+        <div>
+          <dt>{t('certificate:date')}</dt>
+          <dd>{format.date(completedAt)}</dd>
+        </div>
+      )}
       {score ? (
         <div>
           <dt>{t('certificate:score')}</dt>

@@ -1,0 +1,36 @@
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
+import { type Standing, servedUntil } from '#domain/quiz/turns.ts';
+import { type RespondentRow, refOf } from '#features/responses/public.ts';
+
+/** What was before somebody so far where each question has its time, with the answers to that. */
+export function servedTo<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow) {
+  const standing = standingOf(respondent);
+  const served = servedUntil(inTheirOrder(questionnaire, respondent), respondent.turn, standing);
+  const ids = new Set(questionsOf(served).map(({ id }) => id));
+  return {
+    questionnaire: served,
+    answers: Object.fromEntries(Object.entries(standing.answers).filter(([id]) => ids.has(id))),
+    untouched: standing.untouched.filter((id) => ids.has(id)),
+  };
+}
+
+/** The answers of somebody, but for what stands at questions that were never before them: nobody gave it. */
+export function answersServed(questionnaire: Questionnaire, respondent: RespondentRow): RespondentRow['answers'] {
+  const { answers, untouched } = standingOf(respondent);
+  const served = servedTo(questionnaire, respondent);
+  const left = new Set(untouched.filter((id) => !served.untouched.includes(id)));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !left.has(id)));
+}
+
+export function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
+  return sectionsFor(drawnFor(questionnaire, factsOf(respondent)), refOf(respondent));
+}
+
+export function standingOf(respondent: RespondentRow): Standing {
+  const { answers, untouched } = respondent;
+  return { answers, untouched: Object.keys(untouched ?? {}), facts: factsOf(respondent) };
+}
