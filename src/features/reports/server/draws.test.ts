@@ -140,6 +140,13 @@ describe('a quiz that draws four questions of ten', () => {
     }
   });
 
+  it('tells of the totals, and not how far they can be relied on, for not everybody was asked the same', async () => {
+    const { marks } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    expect(marks).toMatchObject({ base: taken.length, reliability: null, untold: 'differentQuestions' });
+    expect(marks?.mean.points).toBe(DRAW * 2);
+    expect(marks?.mean.earned).toBeCloseTo(mean(taken.map(marksOf)), 10);
+  });
+
   it('has what was not asked as nothing in the file', async () => {
     const file = await server.call(
       exportResponses,

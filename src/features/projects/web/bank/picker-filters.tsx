@@ -27,28 +27,30 @@ export function PickerFilters({ looking, onLook, tags }: PickerFiltersProps) {
   const { bank: _, ...asked } = looking;
   const options = [...pathsOf(tree).keys()].map((value) => ({ value, label: pathOf(value) }));
   return (
-    <div className={styles.filters}>
-      <SearchBox label={t('bank:searchQuestions')} value={looking.q} onChange={(q) => onLook({ ...looking, q })} />
-      <NativeSelect
-        aria-label={t('bank:category')}
-        value={looking.category}
-        onChange={(event) => onLook({ ...looking, category: event.currentTarget.value })}
-        data={[
-          { value: '', label: t('bank:everyCategory') },
-          ...options,
-          { value: NO_CATEGORY, label: t('bank:noCategory') },
-        ]}
-      />
-      {tags.length > 0 ? (
+    <>
+      <div className={styles.filters}>
+        <SearchBox label={t('bank:searchQuestions')} value={looking.q} onChange={(q) => onLook({ ...looking, q })} />
         <NativeSelect
-          aria-label={t('bank:tags')}
-          value={looking.tag}
-          onChange={(event) => onLook({ ...looking, tag: event.currentTarget.value })}
-          data={[{ value: '', label: t('bank:everyTag') }, ...tags.map((value) => ({ value, label: value }))]}
+          aria-label={t('bank:category')}
+          value={looking.category}
+          onChange={(event) => onLook({ ...looking, category: event.currentTarget.value })}
+          data={[
+            { value: '', label: t('bank:everyCategory') },
+            ...options,
+            { value: NO_CATEGORY, label: t('bank:noCategory') },
+          ]}
         />
-      ) : null}
+        {tags.length > 0 ? (
+          <NativeSelect
+            aria-label={t('bank:tags')}
+            value={looking.tag}
+            onChange={(event) => onLook({ ...looking, tag: event.currentTarget.value })}
+            data={[{ value: '', label: t('bank:everyTag') }, ...tags.map((value) => ({ value, label: value }))]}
+          />
+        ) : null}
+      </div>
       {looking.bank === 'own' ? (
-        <>
+        <div className={styles.tools}>
           <Button variant="default" onClick={() => setOpened('categories')}>
             {t('bank:ownCategories')}
           </Button>
@@ -56,10 +58,10 @@ export function PickerFilters({ looking, onLook, tags }: PickerFiltersProps) {
             {t('bank:import')}
           </Button>
           <ExportMenu bank="own" query={narrowedBy(asked)} locale={locale} />
-        </>
+        </div>
       ) : null}
       {opened === 'categories' ? <OwnCategories onClose={close} /> : null}
       {opened === 'import' ? <ImportDialog bank="own" category={null} onClose={close} /> : null}
-    </div>
+    </>
   );
 }
