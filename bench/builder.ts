@@ -30,7 +30,7 @@ try {
   await signIn(page, `${demonstration.url}/login`, demonstration.owner);
   const _id = await longSurvey(context);
   const session = await context.newCDPSession(page);
-  const address = demonstration.url + projectPaths.build({ _id, kind: 'survey' });
+  const address = demonstration.url + projectPaths.build({ _id, kind: 'survey', mode: null });
   await measureOpening(page, session, address);
   await measureKeys(page, session);
 } finally {

@@ -60,6 +60,7 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
     'startAddressChange',
     'startAuthenticator',
     'startPasskey',
+    'tryAnswer',
     'verifyRegistration',
   ]);
   expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);

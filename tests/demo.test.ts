@@ -17,6 +17,7 @@ import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
+import { findOwnPractice } from '#features/taking-part/contract/practice.ts';
 import { testInstallation } from './support/test-installation.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
@@ -115,7 +116,7 @@ test('the bank that is everybody’s has its questions, each with a key and in a
 
 test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {
   const { owner } = await surveysOf('owner@demo.jorip.local');
-  const { items } = (await server.call(findProjects, { query: { kind: 'quiz' } }, owner)).data;
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'general' } }, owner)).data;
   expect(items).toMatchObject([{ kind: 'quiz', status: 'processing' }]);
   const { marks, questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
   expect(marks?.base).toBeGreaterThan(50);
@@ -124,6 +125,17 @@ test('a quiz has marks that can be relied on, and questions from easy to hard', 
   expect(facilities).toHaveLength(20);
   expect(Math.min(...facilities)).toBeLessThan(0.5);
   expect(Math.max(...facilities)).toBeGreaterThan(0.9);
+});
+
+test('a quiz is practised: some found answers later or had them shown, and one who signed in has some due', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'practice' } }, owner)).data;
+  const { questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
+  const practised = questions.flatMap(({ items: [item] }) => item?.practised ?? []);
+  expect(practised).toHaveLength(20);
+  for (const part of ['found', 'shown'] as const) expect(practised.some((told) => told[part] > 0)).toBe(true);
+  const guest = await signedIn('second@demo.jorip.local');
+  expect((await server.call(findOwnPractice, guest)).data.items).toMatchObject([{ questions: 20, streak: 3 }]);
 });
 
 test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {
@@ -186,7 +198,7 @@ test('a survey adds up points, ends by them in one of three ways, and says them'
     if (version === null || !questionnaire.variables) continue;
     const all = (await server.call(findResponses, { params, query: { with: 'answers', limit: 100 } }, owner)).data;
     for (const { _id, answers = {}, values, locale, hiddenValues, source } of all.items) {
-      const facts = factsOf({ _id, locale, hiddenValues, source });
+      const facts = factsOf({ _id, locale, hiddenValues, source, drawn: null });
       const closing = closingOf(fillTexts(questionnaire, answers, facts), answers, facts);
       const said = formatNumber(Number(values?.safety), locale);
       expect(localizedText(closing?.text, locale)).toMatch(new RegExp(` ${said}( of|।)`));

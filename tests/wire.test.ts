@@ -59,6 +59,7 @@ const details = {
   questionSeconds: null,
   certificate: 'boolean',
   attempts: null,
+  practice: null,
   closingText: {},
   category: null,
   redirect: null,

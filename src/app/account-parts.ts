@@ -11,6 +11,7 @@ import { notificationsOfAccount } from '#features/notifications/public.ts';
 import { bankOfAccount, projectsOfAccount } from '#features/projects/public.ts';
 import { responsesOfAccount } from '#features/responses/public.ts';
 import { ticketsOfAccount } from '#features/support/public.ts';
+import { memoriesOfAccount } from '#features/taking-part/public.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import { activitiesOfAccount } from '#kit/server/audit/activities-of-account.ts';
 import { mailsOfAccount } from '#kit/server/mail/mails-of-account.ts';
@@ -26,6 +27,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   secondStepOfAccount,
   invitationsOfAccount,
   passkeysOfAccount,
+  memoriesOfAccount,
   responsesOfAccount,
   projectsOfAccount,
   bankOfAccount,

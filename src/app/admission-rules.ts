@@ -1,5 +1,5 @@
 import { type AdmissionRule, quotas, responseLimit } from '#features/responses/public.ts';
-import { attempts, clock, oncePer, pollPassword, signIn, turns } from '#features/taking-part/public.ts';
+import { attempts, clock, oncePer, pollPassword, practice, signIn, turns } from '#features/taking-part/public.ts';
 
 /**
  * Who may start, save and complete, and what follows: every rule of the product, in the order in which they are asked.
@@ -11,6 +11,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   attempts,
   clock,
   turns,
+  practice,
   responseLimit,
   quotas,
 ];

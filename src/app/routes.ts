@@ -5,7 +5,7 @@ import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
 import * as notifications from '#features/notifications/web/routes.ts';
 import * as operations from '#features/operations/web/routes.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_TYPES } from '#features/projects/contract/kinds.ts';
 import { PROJECT_FOLDERS, projectRoute } from '#features/projects/paths.ts';
 import * as projects from '#features/projects/web/routes.ts';
 import * as reports from '#features/reports/web/routes.ts';
@@ -43,10 +43,10 @@ const dashboard: RouteConfigEntry[] = [
   index('screens/dashboard-home.tsx'),
   ...identity.dashboardRoutes,
   ...projects.dashboardRoutes,
-  ...PROJECT_KINDS.map((kind) =>
-    route(`${PROJECT_FOLDERS[kind]}/:id`, 'shells/project.tsx', { id: projectRoute(kind) }, [
-      ...projects.projectRoutes(kind),
-      ...reports.projectRoutes(kind),
+  ...PROJECT_TYPES.map((type) =>
+    route(`${PROJECT_FOLDERS[type]}/:id`, 'shells/project.tsx', { id: projectRoute(type) }, [
+      ...projects.projectRoutes(type),
+      ...reports.projectRoutes(type),
     ]),
   ),
   ...takingPart.dashboardRoutes,

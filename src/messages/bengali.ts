@@ -27,6 +27,7 @@ export { notified } from './bn/notified.ts';
 export { operations } from './bn/operations.ts';
 export { oversight } from './bn/oversight.ts';
 export { places } from './bn/places.ts';
+export { practice } from './bn/practice.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';
 export { quiz } from './bn/quiz.ts';

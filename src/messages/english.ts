@@ -27,6 +27,7 @@ export { notified } from './en/notified.ts';
 export { operations } from './en/operations.ts';
 export { oversight } from './en/oversight.ts';
 export { places } from './en/places.ts';
+export { practice } from './en/practice.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
 export { quiz } from './en/quiz.ts';

@@ -656,6 +656,14 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ ...(await ofRespondent?.(world, owner)), body: { answers: { q1: 'o2' } } }),
   },
 
+  tryAnswer: {
+    statuses: all(200),
+    input: async (world) => ({ params: { id: await world.sitting() }, body: { question: 'capital', answer: 'o2' } }),
+  },
+  findOwnPractice: { statuses: signedIn(200) },
+  // Nobody has anything to forget there.
+  forgetPractice: { statuses: signedIn(200), input: ofPublished },
+
   createFile: {
     statuses: all(201),
     input: async (world, owner) => ({

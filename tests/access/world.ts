@@ -29,7 +29,7 @@ import { keptQuestion } from '../factories/bank.ts';
 import { addMember, createCompany, invite } from '../factories/company.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
-import { createProject, createQuiz, sampleBallot } from '../factories/project.ts';
+import { createPractice, createProject, createQuiz, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
 import { createTicket, createTicketFile, ticketBody } from '../factories/ticket.ts';
 import { createUser } from '../factories/user.ts';
@@ -126,6 +126,7 @@ export async function createWorld() {
       const id = await this.passed(by);
       return (await server.call(nameCertificate, { params: { id }, body: { name: 'Karim Mia' } })).data.code;
     },
+    sitting: async () => createRespondent(server, (await createPractice(server)).id),
     async respondentWithFiles(owner: Visitor) {
       const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };
       return createRespondent(server, (await createProject(server, asking)).id);

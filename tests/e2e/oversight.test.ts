@@ -52,7 +52,7 @@ it('a project is found, taken down with a reason, and put back', async () => {
   await checkAccessibility(door);
   expect((await fetch(`${product.url}/survey/welcome/${id}`)).status).toBe(410);
 
-  const bench = await open('user', projectPaths.build({ _id: id, kind: 'survey' }));
+  const bench = await open('user', projectPaths.build({ _id: id, kind: 'survey', mode: null }));
   await bench.getByTitle('Taken down').click();
   await bench.getByText('Do not ask for PIN codes.').waitFor();
   await checkAccessibility(bench);

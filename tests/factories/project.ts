@@ -1,8 +1,8 @@
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
-import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import type { ProjectKind, QuizMode } from '#features/projects/contract/kinds.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -16,6 +16,8 @@ export interface TestProject {
 
 interface ProjectOptions {
   kind?: ProjectKind;
+  /** Of a quiz. */
+  mode?: QuizMode;
   owner?: TestUser;
   settings?: Partial<ProjectSettings>;
   questionnaire?: Questionnaire;
@@ -27,6 +29,12 @@ interface ProjectOptions {
 /** A quiz with a question of each kind that can be keyed, open for answers. */
 export function createQuiz(server: TestServer, settings: Partial<ProjectSettings> = {}): Promise<TestProject> {
   return createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true, settings });
+}
+
+/** The same to practise. */
+export function createPractice(server: TestServer, settings: Partial<ProjectSettings> = {}): Promise<TestProject> {
+  const quiz = { kind: 'quiz', mode: 'practice', questionnaire: samplePractice } as const;
+  return createProject(server, { ...quiz, published: true, settings });
 }
 
 /** The first of the sample's questions alone, as a poll asks it. */
@@ -132,7 +140,8 @@ export async function createProject(server: TestServer, options: ProjectOptions 
   const owner = options.owner ?? (await createUser(server));
   const title = options.settings?.title ?? { en: 'Drinks', bn: 'পানীয়' };
   const questionnaire = options.questionnaire ?? sampleQuestionnaire();
-  const body = { kind: options.kind ?? ('survey' as const), title, settings: options.settings, questionnaire };
+  const kind = options.kind ?? ('survey' as const);
+  const body = { kind, mode: options.mode, title, settings: options.settings, questionnaire };
   const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
   const params = { id };
   if (options.password !== undefined) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { identityPaths } from '#features/identity/paths.ts';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { ofType, type ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectAddress } from '#features/projects/paths.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import type { Demonstration } from './demonstration.ts';
@@ -91,7 +91,10 @@ export function mostAnswered(page: Page): Promise<ProjectAddress> {
 }
 
 async function anyProject(page: Page, kind: ProjectKind, status = 'processing'): Promise<ProjectAddress> {
-  return { kind, _id: await firstId(page, `/projects?kind=${kind}&status=${status}&sort=-responses&limit=1`) };
+  return {
+    ...ofType(kind),
+    _id: await firstId(page, `/projects?kind=${kind}&status=${status}&sort=-responses&limit=1`),
+  };
 }
 
 /** The one whose first page leads along a tree. */
@@ -99,7 +102,7 @@ async function treeOf(page: Page): Promise<ProjectAddress> {
   const surveys = await found<{ _id: string }>(page, '/projects?kind=survey&status=processing');
   for (const { _id } of surveys) {
     const { viewType } = await reply<{ viewType: string }>(page, `/survey/get/${_id}`);
-    if (viewType === 'tree') return { kind: 'survey', _id };
+    if (viewType === 'tree') return { ...ofType('survey'), _id };
   }
   throw new Error('No survey is answered along a tree.');
 }

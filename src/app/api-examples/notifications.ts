@@ -14,7 +14,7 @@ const notification = {
   kind: 'first_response',
   text: `“${TITLE.en}” has its first response.`,
   more: null,
-  link: reportPaths.responseReports({ _id: PROJECT, kind: 'survey' }),
+  link: reportPaths.responseReports({ _id: PROJECT, kind: 'survey', mode: null }),
   read: false,
   createdAt: AT.completed,
 };

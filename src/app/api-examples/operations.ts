@@ -112,7 +112,7 @@ export const operationsExamples = [
       ...activity,
       changes: [{ field: 'showProgress', isKept: true, before: true, after: false }],
       requestId: '6f1c2d3e-4b5a-4978-8a6b-5c4d3e2f1a0b',
-      place: projectPaths.build({ _id: PROJECT, kind: 'survey' }),
+      place: projectPaths.build({ _id: PROJECT, kind: 'survey', mode: null }),
     },
   }),
   exampleOf(operations.findMails, {

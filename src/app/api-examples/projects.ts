@@ -114,6 +114,7 @@ export const projectsExamples = [
         {
           _id: PROJECT,
           kind: 'survey',
+          mode: null,
           linkCode: LINK_CODE,
           title: TITLE,
           theme: 'marigold',
@@ -147,7 +148,7 @@ export const projectsExamples = [
       newest: [{ projectId: PROJECT, responses: [1], lastResponseAt: AT.completed }],
       nextSteps: [
         {
-          ...{ kind: 'read', projectId: PROJECT, projectKind: 'survey', title: TITLE },
+          ...{ kind: 'read', projectId: PROJECT, projectKind: 'survey', projectMode: null, title: TITLE },
           ...{ responses: 1, responseLimit: null, endsAt: null },
         },
       ],

@@ -57,7 +57,7 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
 /** Its answer is what was said on the path. */
-const asked = { asked: true, offPath: null, consentText: null, mark: null, byHand: null };
+const asked = { asked: true, offPath: null, consentText: null, mark: null, tries: [], byHand: null };
 
 /** The week of the only response. */
 const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
@@ -154,6 +154,7 @@ export const reportsExamples = [
       {
         projectId: PROJECT,
         projectKind: 'survey',
+        projectMode: null,
         projectTitle: TITLE,
         responseId: RESPONSE,
         question: BETTER.title,

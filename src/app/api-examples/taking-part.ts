@@ -3,6 +3,7 @@ import * as attempts from '#features/taking-part/contract/attempts.ts';
 import * as certificates from '#features/taking-part/contract/certificates.ts';
 import * as files from '#features/taking-part/contract/files.ts';
 import * as pollResults from '#features/taking-part/contract/poll-results.ts';
+import * as practice from '#features/taking-part/contract/practice.ts';
 import * as respondent from '#features/taking-part/contract/respondent.ts';
 import * as starting from '#features/taking-part/contract/start-respondent.ts';
 import * as welcome from '#features/taking-part/contract/welcome.ts';
@@ -37,7 +38,7 @@ const ended = {
   again: null,
   result: null,
   certificate: null,
-  project: { kind: 'survey' as const, title, languages, theme, closingText },
+  project: { kind: 'survey' as const, mode: null, title, languages, theme, closingText },
 };
 
 /** A quiz that somebody took. */
@@ -68,6 +69,7 @@ export const takingPartExamples = [
     data: {
       _id: PROJECT,
       kind: 'survey',
+      mode: null,
       title,
       description,
       ownerName: 'Survey Owner',
@@ -87,6 +89,8 @@ export const takingPartExamples = [
       clock: null,
       questionSeconds: null,
       attempts: null,
+      practice: null,
+      practising: null,
       details,
       questions: 4,
       mayBeFewer: true,
@@ -166,9 +170,12 @@ export const takingPartExamples = [
       availability: 'open',
       until: null,
       turn: null,
+      drawn: null,
+      practice: null,
       now: AT.started,
       project: {
         kind: 'survey',
+        mode: null,
         title,
         languages,
         theme,
@@ -204,7 +211,7 @@ export const takingPartExamples = [
           band: { en: 'Well done.', bn: 'ভালো করেছেন।' },
           questions: [],
         },
-        project: { ...ended.project, kind: 'quiz' },
+        project: { ...ended.project, kind: 'quiz', mode: 'general' },
       },
       'over a quota without a closing of its own': {
         ...ended,
@@ -226,6 +233,27 @@ export const takingPartExamples = [
       ],
     },
   }),
+  exampleOf(practice.tryAnswer, {
+    params,
+    body: { question: 'capital', answer: 'o2' },
+    data: {
+      ...{ id: 'capital', title: { en: 'Which city is the capital?' }, answer: 'Khulna', outcome: 'wrong' },
+      ...{ marks: { earned: 0, points: 2 }, key: null, feedback: null, first: 'wrong', tries: 1, given: 'o2' },
+      optionFeedback: [{ option: 'Khulna', feedback: { en: 'That is the city of the Sundarbans.' } }],
+      ...{ isOver: false, day: '2026-03-01' },
+    },
+  }),
+  exampleOf(practice.findOwnPractice, {
+    data: {
+      items: [
+        {
+          ...{ projectId: QUIZ, title: attempt.title, due: 4, next: '2026-03-03', streak: 3 },
+          ...{ known: 6, questions: 20 },
+        },
+      ],
+    },
+  }),
+  exampleOf(practice.forgetPractice, { params: { id: QUIZ }, data: {} }),
   exampleOf(files.createFile, {
     params,
     body: { question: FILE_QUESTION, name: 'receipt.pdf', size: FILE_BYTES },

@@ -1,6 +1,6 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
@@ -10,6 +10,7 @@ import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { drawRespondents } from './draw-respondents.ts';
 import { hangDrawings, uploadDrawing } from './hang-drawings.ts';
+import { playOwnPractice, playPractice } from './play-practice.ts';
 import { playRespondents } from './play-respondents.ts';
 import type { Random } from './random.ts';
 
@@ -17,11 +18,11 @@ import type { Random } from './random.ts';
 const DRAFT_DAYS = 2;
 const DAYS_OF_BUILDING = 3;
 
-/** Builds a survey as its owner would have, and lets everybody answer. */
+/** Builds a survey as its owner would have, and lets everybody answer; a guest, with an account, practises. */
 export async function createSurvey(
   call: DemoCall,
   survey: DemoSurvey,
-  owner: Actor,
+  { owner, guest }: { owner: Actor; guest: Actor },
   now: Date,
   random: Random,
 ): Promise<void> {
@@ -33,7 +34,10 @@ export async function createSurvey(
   const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
   requireHabits(survey, questionsOf(questionnaire));
   const respondents = drawRespondents(questionnaire, answered.habits, answered, now, random);
-  await playRespondents(call, params.id, questionnaire, respondents);
+  if (survey.mode === 'practice') {
+    await playPractice(call, params.id, questionnaire, respondents, random);
+    await playOwnPractice(call, params.id, questionnaire, { actor: guest, now }, random);
+  } else await playRespondents(call, params.id, questionnaire, respondents);
   if (survey.closed) {
     await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
   }
@@ -41,18 +45,33 @@ export async function createSurvey(
 
 async function startProject(
   call: DemoCall,
-  { kind = 'survey', title, settings: given, cover, content, drawings = [] }: DemoSurvey,
+  { kind = 'survey', mode, title, settings: given, cover, content, parts, drawings = [] }: DemoSurvey,
   visit: { actor: Actor; now: Date },
 ): Promise<string> {
   const settings = { ...given, ...(cover && { cover: await uploadDrawing(call, cover, visit) }) };
   if (!content || !('templateId' in content)) {
     const questionnaire = content && (await hangDrawings(call, content, drawings, visit));
-    const body = { kind, title, settings, questionnaire };
+    const body = { kind, mode, title, settings, questionnaire };
     return (await call(createProject, { body }, visit))._id;
   }
-  const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId } }, visit);
-  await call(updateSurvey, { params: { id }, body: { ...settings, title, settingsRevision: 1 } }, visit);
+  const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId, mode } }, visit);
+  const { questionnaire } = parts ? await call(getSurvey, { params: { id } }, visit) : {};
+  const cut = questionnaire && parts && inParts(questionnaire, parts);
+  const body = { ...settings, title, settingsRevision: 1, ...(cut && { questionnaire: cut }) };
+  await call(updateSurvey, { params: { id }, body }, visit);
   return id;
+}
+
+function inParts(questionnaire: Questionnaire, parts: NonNullable<DemoSurvey['parts']>): Questionnaire {
+  const questions = questionsOf(questionnaire);
+  const starts = parts.map(({ from }) => questions.findIndex(({ id }) => id === from));
+  const sections = parts.map(({ title }, index) => ({
+    id: `part-${index + 1}`,
+    title,
+    intro: {},
+    questions: questions.slice(starts[index], starts[index + 1]),
+  }));
+  return { ...questionnaire, sections };
 }
 
 /** A template that gained a question would otherwise show an empty report. */

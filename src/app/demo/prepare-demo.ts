@@ -19,6 +19,7 @@ import { course } from './surveys/course.ts';
 import { libraryFeedback } from './surveys/library-feedback.ts';
 import { lunchPoll } from './surveys/lunch-poll.ts';
 import { market } from './surveys/market.ts';
+import { practiceSums } from './surveys/practice-sums.ts';
 import { shop } from './surveys/shop.ts';
 import { travel } from './surveys/travel.ts';
 import { water } from './surveys/water.ts';
@@ -31,6 +32,7 @@ const demoSurveys: readonly DemoSurvey[] = [
   shop,
   travel,
   countryQuiz,
+  practiceSums,
   lunchPoll,
   market,
   water,
@@ -72,7 +74,8 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
     const call = createDemoCall(tx, options.routes, options.publicUrl);
     const random = createRandom(SEED);
     for (const survey of demoSurveys) {
-      await createSurvey(call, survey, survey.owner === 'first' ? first : second, options.now, random);
+      const [owner, guest] = survey.owner === 'first' ? [first, second] : [second, first];
+      await createSurvey(call, survey, { owner, guest }, options.now, random);
     }
     await fillQuestionBank(call, first, staff, options.now);
     await playNewcomers(tx, call, options.now);
@@ -106,7 +109,7 @@ function announce(password: string): void {
     [
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
-      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form and a quiz`,
+      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form, a quiz and one to practise`,
       `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, one with options carried on, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,

@@ -4,7 +4,7 @@ import { pathWithoutLocale } from '#domain/text/locale.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { chosenBefore } from '#features/library/contract.ts';
 import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { ofType, PROJECT_TYPES } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -40,7 +40,7 @@ export default function DashboardShell() {
   const { user, accessToken, chosen } = useLoaderData<typeof loader>();
   // There these keys add questions.
   const path = pathWithoutLocale(useLocation().pathname);
-  const isBuilding = PROJECT_KINDS.some((kind) => matchPath(projectPaths.build({ _id: ':id', kind }), path));
+  const isBuilding = PROJECT_TYPES.some((type) => matchPath(projectPaths.build({ _id: ':id', ...ofType(type) }), path));
   const creating = useChosenTemplate(chosen.template);
 
   return (

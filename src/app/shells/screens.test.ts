@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { ofType, PROJECT_TYPES } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { ROLES, type Role } from '#kit/contract/actor.ts';
@@ -104,7 +104,8 @@ function hostOf(role: Role, path: string): Host {
   const call = async (endpoint: Endpoint) => {
     const refusal = accessRefusal(endpoint, actor);
     if (refusal) throw pageRefusal(refusal);
-    return { _id: ':id', kind: PROJECT_KINDS.find((kind) => isWithin(path, projectPaths.list(kind))) };
+    const type = PROJECT_TYPES.find((each) => isWithin(path, projectPaths.list(each)));
+    return { _id: ':id', ...(type && ofType(type)) };
   };
   return { locale: 'en', actor, call, cookies: { get: () => undefined } } as unknown as Host;
 }

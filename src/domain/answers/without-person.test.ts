@@ -6,7 +6,7 @@ import { LANGUAGE } from '../questionnaire/logic/facts.ts';
 import { answerPlain, answerWords } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { contribution } from './counting/contribution.ts';
-import { answersWithoutPerson, hiddenValuesWithoutPerson } from './without-person.ts';
+import { answersWithoutPerson, hiddenValuesWithoutPerson, triesWithoutPerson } from './without-person.ts';
 
 const every = { title: { en: 'Who?' }, help: {}, required: false };
 const questions: Question[] = [
@@ -44,6 +44,16 @@ it('takes names and ways to reach somebody out of answers, and leaves what is co
     }
   }
   expect(answersWithoutPerson(questionnaire, { sign: [file] })).not.toEqual({ sign: [file] });
+});
+
+it('takes them out of what was tried as well', () => {
+  const tries = {
+    name: { given: ['Rahima Akter', 'Rahima'], day: '2026-03-01' },
+    gone: { given: ['x'], day: '2026-03-01' },
+  };
+  const stays = triesWithoutPerson(questionnaire, tries);
+  expect(JSON.stringify(stays)).not.toContain('Rahima');
+  expect(stays).toMatchObject({ name: { given: [expect.any(String), expect.any(String)] }, gone: tries.gone });
 });
 
 it('changes nothing that is counted, whatever is asked', () => {

@@ -5,6 +5,7 @@ import type { Quota } from '../questionnaire/quotas/quota-schema.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { namesJudgedBy } from '../questionnaire/variables/names-used.ts';
+import type { Tries } from '../quiz/practice/tries.ts';
 import type { Answers } from './answer.ts';
 
 /** What stays of answers once nobody is to be told by them: they count as before. */
@@ -16,6 +17,15 @@ export function answersWithoutPerson(questionnaire: Questionnaire, answers: Answ
     if (answer !== undefined && withoutPerson) stays[question.id] = withoutPerson(answer);
   }
   return stays;
+}
+
+/** The same of all that was tried. */
+export function triesWithoutPerson(questionnaire: Questionnaire, tries: Tries): Tries {
+  const stays = Object.entries(tries).map(([id, tried]) => {
+    const given = tried.given.map((answer) => answersWithoutPerson(questionnaire, { [id]: answer })[id] ?? answer);
+    return [id, { ...tried, given }] as const;
+  });
+  return Object.fromEntries(stays);
 }
 
 /**

@@ -29,7 +29,7 @@ function quizOf(draw: number, besides: Partial<Section> = {}): Questionnaire {
 
 const quiz = quizOf(2);
 const people = Array.from({ length: 600 }, (_none, person) => `person ${person}`);
-const factsFor = (id: string) => factsOf({ id, locale: 'en', hiddenValues: {}, source: {} });
+const factsFor = (id: string) => factsOf({ id, locale: 'en', hiddenValues: {}, source: {}, drawn: null });
 const drawnOf = (id: string) => pathOf(quiz, {}, factsFor(id)).asked.map((question) => question.id);
 
 describe('a draw', () => {
@@ -54,6 +54,17 @@ describe('a draw', () => {
     expect(pathOf(quiz, {}, NO_FACTS).asked).toHaveLength(8);
     expect(drawnFor(quizOf(9), factsFor('somebody')).sections[1]?.questions).toHaveLength(7);
     expect(drawnFor(quiz, NO_FACTS)).toBe(quiz);
+  });
+
+  it('leaves alone what is fixed of somebody who practises', () => {
+    const practising = factsOf({
+      id: 'somebody',
+      locale: 'en',
+      hiddenValues: {},
+      source: {},
+      drawn: ['q1', 'q2', 'q3'],
+    });
+    expect(pathOf(quiz, {}, practising).asked.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
   });
 
   it('leaves nothing to be drawn in what somebody is sent', () => {

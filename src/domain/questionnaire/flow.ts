@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { drawnFor } from './draw-questions.ts';
-import type { Facts } from './logic/facts.ts';
+import { DRAWN, type Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -108,8 +108,13 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
-  const { hasLogic, start } = knownOf(questionnaire);
-  return hasLogic ? walk(drawnFor(questionnaire, facts), answers, facts) : start;
+  if (!differs(questionnaire, facts)) return knownOf(questionnaire).start;
+  return walk(drawnFor(questionnaire, facts), answers, facts);
+}
+
+/** Whether not everybody is asked everything. */
+function differs(questionnaire: Questionnaire, facts: Facts): boolean {
+  return facts[DRAWN] !== undefined || hasLogic(questionnaire);
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */
@@ -120,7 +125,7 @@ export function askedAndNot(
 ): { asked: readonly Question[]; notAsked: readonly Question[]; said: Answers } {
   const path = pathOf(questionnaire, answers, facts);
   const { asked } = path;
-  if (!hasLogic(questionnaire)) return { asked, notAsked: [], said: answers };
+  if (!differs(questionnaire, facts)) return { asked, notAsked: [], said: answers };
   const onPath = new Set(asked);
   const notAsked = questionsOf(questionnaire).filter((question) => !onPath.has(question));
   return { asked, notAsked, said: answersOn(path, answers) };
@@ -195,7 +200,7 @@ export function splitByPath(
   answers: Answers,
   facts: Facts,
 ): { onPath: Answers; offPath: Answers } {
-  if (!hasLogic(questionnaire)) return { onPath: answers, offPath: {} };
+  if (!differs(questionnaire, facts)) return { onPath: answers, offPath: {} };
   const path = pathOf(questionnaire, answers, facts);
   const asked = new Set(path.asked.map(({ id }) => id));
   const said = answersOn(path, answers);

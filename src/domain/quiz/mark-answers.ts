@@ -48,6 +48,11 @@ export function markAnswers(
     const mark = markQuestion(marking, question, answers[question.id], byHand[question.id]);
     return mark ? [mark] : [];
   });
+  return sumOf(marking, questions);
+}
+
+/** What the marks of single questions come to; undefined of none. */
+export function sumOf(marking: Omit<Marking, 'questions'>, questions: readonly Mark[]): Marks | undefined {
   const points = questions.reduce((sum, mark) => sum + mark.points, 0n);
   if (points === 0n) return undefined;
   const sum = questions.reduce((all, mark) => all + mark.earned, 0n);
@@ -68,11 +73,12 @@ export function countedMarking(
   return own && key && own.points > 0 && kindOf(question).keyedBy?.includes(key.by) ? { ...own, key } : undefined;
 }
 
-function markQuestion(
+/** The mark of one question; undefined where it does not count. */
+export function markQuestion(
   marking: Marking,
   question: Question,
   answer: Answer | undefined,
-  given: HandMark | undefined,
+  given?: HandMark,
 ): Mark | undefined {
   const counted = countedMarking(marking, question);
   if (!counted) return undefined;

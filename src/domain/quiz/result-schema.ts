@@ -4,7 +4,7 @@ import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { OUTCOMES } from './outcome.ts';
 import { shownMarksSchema } from './told-marks-schema.ts';
 
-const shownQuestion = z.object({
+export const shownQuestionSchema = z.object({
   id: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
   answer: z.string().nullable().describe('What was answered, in words; empty for nothing, null where it is not shown'),
@@ -37,6 +37,8 @@ export const resultSchema = z.object({
   band: textSchema(LIMITS.help)
     .nullable()
     .describe('What is said of what they came to in all; null where nothing is, it is not shown, or something waits'),
-  questions: z.array(shownQuestion).describe('The questions that count, in order; none where nothing is shown of them'),
+  questions: z
+    .array(shownQuestionSchema)
+    .describe('The questions that count, in order; none where nothing is shown of them'),
 });
 export type Result = z.infer<typeof resultSchema>;

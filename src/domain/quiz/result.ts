@@ -48,13 +48,14 @@ export function resultOf(
   };
 }
 
-type Showing = Pick<Answered, 'answers' | 'locale'> & {
+export type Showing = Pick<Answered, 'answers' | 'locale'> & {
   marking: Marking;
   byHand: HandMarks;
   shown: readonly Revealed[];
 };
 
-function shownOf(question: Question, mark: Mark, { marking, answers, byHand, locale, shown }: Showing) {
+/** Of one question, what is shown. */
+export function shownOf(question: Question, mark: Mark, { marking, answers, byHand, locale, shown }: Showing) {
   const counted = countedMarking(marking, question);
   const answer = answers[question.id];
   const shows = (what: Revealed) => shown.includes(what);
@@ -90,6 +91,7 @@ function saidOfChosen(question: Question, { key, optionFeedback = {} }: Question
   });
 }
 
-function written(text: Localized | undefined): Localized | null {
+/** A text, where anything is written. */
+export function written(text: Localized | undefined): Localized | null {
   return text && !isBlank(text) ? text : null;
 }

@@ -70,5 +70,10 @@ export const sampleQuiz = {
   },
 } satisfies Questionnaire;
 
+const { pass: _pass, ...marking } = sampleQuiz.marking;
+
+/** The same to practise, where nobody passes or fails. */
+export const samplePractice = { ...sampleQuiz, marking } satisfies Questionnaire;
+
 /** All of it right. */
 export const RIGHT = { capital: 'o1', rivers: ['o1', 'o2', 'o3'], delta: 'yes', flower: 'শাপলা', districts: 64 };

@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { DAY } from '#domain/text/durations.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { localizedLine, localizedProse, projectSettings } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
@@ -54,7 +54,10 @@ export const createSurveyWithQuestion = endpoint({
   summary: 'Start a project from a template',
   access: 'signed-in',
   limits: [NEW_PROJECTS],
-  body: z.strictObject({ template_id: z.uuid().describe('Id of the template') }),
+  body: z.strictObject({
+    template_id: z.uuid().describe('Id of the template'),
+    mode: z.enum(QUIZ_MODES).optional().describe('Of a quiz, how it goes on; left out: `general`'),
+  }),
   data: z.object({ _id: z.uuid().describe('Its id') }),
 });
 

@@ -170,6 +170,8 @@ export const projectSubject = auditSubject({
     attemptsDelay: { label: (t) => t('projects:attemptsDelay') },
     grade: { label: (t) => t('projects:grade'), says: saying(GRADES, (grade, t) => t(`projects:gradeOf.${grade}`)) },
     certificate: { label: (t) => t('projects:certificate') },
+    newPerDay: { label: (t) => t('projects:newPerDay') },
+    retryPenalty: { label: (t) => t('projects:retryPenalty') },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },
     endsAt: { label: (t) => t('projects:endsAt'), isMoment: true },
     responseLimit: { label: (t) => t('projects:responseLimit') },

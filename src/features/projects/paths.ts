@@ -1,24 +1,24 @@
-import type { ProjectKind } from './contract/kinds.ts';
+import { type ProjectType, type Typed, typeOf } from './contract/kinds.ts';
 
-/** The route of a project of a kind, which its places stand below; it brings the project with the page. */
-export const projectRoute = (kind: ProjectKind) => `project-${kind}` as const;
+/** The route of a project of a type, which its places stand below; it brings the project with the page. */
+export const projectRoute = (type: ProjectType) => `project-${type}` as const;
 
-/** Where the projects of a kind are, below the dashboard. */
+/** Where the projects of a type are, below the dashboard. */
 export const PROJECT_FOLDERS = {
   survey: 'survey',
   poll: 'polls',
   feedback: 'feedback',
   quiz: 'quiz',
-} as const satisfies Record<ProjectKind, string>;
+  'practice-quiz': 'practice-quiz',
+} as const satisfies Record<ProjectType, string>;
 
 /** What tells where a project is. */
-export interface ProjectAddress {
+export interface ProjectAddress extends Typed {
   _id: string;
-  kind: ProjectKind;
 }
 
-const listOf = (kind: ProjectKind) => `/dashboard/${PROJECT_FOLDERS[kind]}`;
-const buildOf = ({ _id, kind }: ProjectAddress) => `${listOf(kind)}/${_id}`;
+const listOf = (type: ProjectType) => `/dashboard/${PROJECT_FOLDERS[type]}`;
+const buildOf = ({ _id, ...typed }: ProjectAddress) => `${listOf(typeOf(typed))}/${_id}`;
 
 /**
  * Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language.
@@ -37,7 +37,7 @@ export const projectPaths = {
   newPlace: '/admin/location/create',
   place: (id: string) => `/admin/location/${id}`,
   list: listOf,
-  listUnder: (kind: ProjectKind, companyId: string) => `${listOf(kind)}?company=${companyId}`,
+  listUnder: (type: ProjectType, companyId: string) => `${listOf(type)}?company=${companyId}`,
   /** Where it is built; its other places stand below. */
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,

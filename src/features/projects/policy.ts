@@ -155,19 +155,26 @@ export function namesRespondents({ responseMethod }: Pick<ProjectSettings, 'resp
   return responseMethod !== 'anonymous';
 }
 
-/** How often somebody may take a quiz; undefined where their attempts are not counted. */
+/** How often somebody may take a quiz; undefined where their attempts are not counted. Nobody practises too often. */
 export function attemptsAt({
   kind,
   attempts,
+  practice,
   ...project
-}: Pick<ProjectSettings, 'responseMethod' | 'onePer' | 'attempts'> & { kind: ProjectKind }): Attempts | undefined {
-  return kind === 'quiz' && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
+}: Pick<ProjectSettings, 'responseMethod' | 'onePer' | 'attempts' | 'practice'> & { kind: ProjectKind }):
+  | Attempts
+  | undefined {
+  return kind === 'quiz' && practice === null && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
 }
 
-/** Where each question has its time, it is asked alone and nobody comes back to it, whatever else is set. */
+/**
+ * Where each question has its time, it is asked alone and nobody comes back to it, whatever else is set; and so it is
+ * asked in practice, where one may look back.
+ */
 export function inTurns<
-  P extends Pick<ProjectSettings, 'questionSeconds' | 'viewType' | 'allowBack' | 'reviewAnswers'>,
+  P extends Pick<ProjectSettings, 'questionSeconds' | 'practice' | 'viewType' | 'allowBack' | 'reviewAnswers'>,
 >(project: P): P {
+  if (project.practice) return { ...project, viewType: 'step', allowBack: true, reviewAnswers: false };
   if (project.questionSeconds === null) return project;
   return { ...project, viewType: 'step', allowBack: false, reviewAnswers: false };
 }

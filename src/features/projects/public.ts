@@ -37,4 +37,4 @@ export {
 export { recordReading } from './server/record-reading.ts';
 export { tellOfGoing } from './server/retention/tell-of-going.ts';
 export { takesAnswers } from './server/takes-answers.ts';
-export { companyRoleOf, ownedOrShared, requireVisible, statusAt } from './server/visible-projects.ts';
+export { companyRoleOf, ownedOrShared, requireVisible, statusAt, takesAnswersAt } from './server/visible-projects.ts';

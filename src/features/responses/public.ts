@@ -63,6 +63,7 @@ export { requireRoom } from './server/statements/room.ts';
 export { serveTurn } from './server/statements/serve-turn.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';
+export { writeTries } from './server/statements/write-tries.ts';
 export { secondsOf } from './server/tallies/counted-row.ts';
 export { type CutOff, isWithinCutOff } from './server/tallies/cut-off.ts';
 export { findItemSums } from './server/tallies/find-item-sums.ts';

@@ -10,4 +10,6 @@ export type { FileKeeping } from './server/files/file-keeping.ts';
 export { type FormFiles, openFormFiles } from './server/files/take-form-file.ts';
 export { getLettersFace } from './server/letters/get-letters-face.ts';
 export { getSurveyPicture } from './server/picture/get-survey-picture.ts';
+export { memoriesOfAccount } from './server/practice/memories-of-account.ts';
+export { practice } from './server/practice/practice.ts';
 export { overQuotaWords } from './server/reading/over-quota-words.ts';

@@ -28,6 +28,14 @@ export const STARTS: RateLimit = {
   windowSeconds: MINUTE,
 };
 
+/** A class that practises behind one network address, a try each every few seconds. */
+export const TRIES: RateLimit = {
+  name: 'tries',
+  counts: 'tries in one project from one network address',
+  limit: 3_000,
+  windowSeconds: MINUTE,
+};
+
 /** A class that hands its work in behind one network address. */
 export const FILES: RateLimit = {
   name: 'files',

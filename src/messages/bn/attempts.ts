@@ -23,4 +23,10 @@ export const attempts: Translation<typeof english> = {
   onTheWay: 'কুইজটি এখনো জমা দেননি।',
   hidden: 'কুইজটির মালিক এখন নম্বর বা উত্তর দেখাচ্ছেন না।',
   notCounted: 'উত্তরগুলো সাড়া হিসেবে নেওয়া হয়নি, তাই নম্বর নেই।',
+  practice: 'যা অনুশীলন করছেন',
+  practiceKnown: 'শেখা হয়েছে: {{questions}}টির মধ্যে {{known}}টি',
+  practiceStreak: 'টানা অনুশীলনের দিন: {{days}}',
+  practiceDue: 'আজকের প্রশ্ন: {{questions}}টি',
+  practiceNext: 'পরেরগুলোর দিন: {{day}}',
+  practiceNone: 'আজ কিছু নেই',
 };

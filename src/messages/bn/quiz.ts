@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const quiz: Translation<typeof en> = {
   marking: 'নম্বর দেওয়া',
+  practiceHint:
+    'কোন উত্তর সঠিক আর তাতে কত নম্বর, তা প্রতিটি সংস্করণের অংশ। যিনি অনুশীলন করেন, ঠিক উত্তর দিলে বা উত্তর দেখতে চাইলে তবেই তা জানতে পারেন।',
   markingHint: 'কোন উত্তর সঠিক আর তাতে কত নম্বর, তা প্রতিটি সংস্করণের সঙ্গে থাকে। যাঁরা কুইজ দেন, তাঁদের কাছে এটি যায় না।',
   total: 'মোট নম্বর',
   totalPoints_one: '{{count}}',

@@ -22,4 +22,10 @@ export const attempts = {
   onTheWay: 'You have not submitted this quiz yet.',
   hidden: 'The owner of this quiz shows no marks or answers at the moment.',
   notCounted: 'These answers were not taken as a response, so there are no marks.',
+  practice: 'What you practise',
+  practiceKnown: 'Known: {{known}} of {{questions}}',
+  practiceStreak: 'Days in a row: {{days}}',
+  practiceDue: 'For today: {{questions}}',
+  practiceNext: 'Next on {{day}}',
+  practiceNone: 'Nothing for today',
 };

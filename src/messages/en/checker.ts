@@ -169,6 +169,10 @@ export const checker = {
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
   certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
+  practiceHasNoLogic: 'In practice questions come one by one, on different days: take out conditions and jumps.',
+  practiceByHand:
+    'Practice tells at once what is right, so nobody can mark this by hand. Take the key out or ask otherwise.',
+  practiceNotAsked: 'This is not asked in practice: nothing tells whether an answer is right.',
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
   missingFeedbackEn: 'This feedback is missing in English.',
   missingFeedbackBn: 'This feedback is missing in Bengali.',

@@ -1,6 +1,8 @@
 /** How a quiz is marked and what of it is shown, for those who make one. */
 export const quiz = {
   marking: 'Marking',
+  practiceHint:
+    'What is right and what it earns is part of each version. Whoever practises is told of a question once they answered it right or gave it up.',
   markingHint: 'What is right and what it earns is part of each version. Nobody who takes the quiz is sent it.',
   total: 'Total points',
   totalPoints_one: '{{count}} point',

@@ -351,4 +351,17 @@ export const reports = {
   deleteText: 'It is removed from all figures and downloads. This cannot be undone.',
   deleteConfirm: 'Delete response',
   deleted: 'Response deleted. It is no longer counted.',
+  practice: 'Practice',
+  thenTried: 'Then tried: {{tries}}',
+  notesPractice:
+    '“Not asked” means that it was not among the questions of that round of practice. It is in none of their percentages.',
+  practiceTitle: 'First tries',
+  practiceText:
+    'How the questions went in practice. These are no marks: people try again and look answers up, as they should.',
+  firstRight: 'Right at first',
+  ofTried_one: '{{right}} of {{count}} answer',
+  ofTried_other: '{{right}} of {{count}} answers',
+  tried: 'Practised',
+  foundLater: 'Right later',
+  shownIt: 'Answer shown',
 } as const;

@@ -1,10 +1,10 @@
 // One of everything that screens show, and the address of each screen that shows one.
 
-import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { ofType, type ProjectKind, type ProjectType } from '#features/projects/contract/kinds.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -60,9 +60,11 @@ export async function addressesOfExamples({
     });
   }
 
-  async function published(kind: ProjectKind, settings: Partial<ProjectSettings> = {}): Promise<string> {
-    const body = { kind, title, languages: ['en' as const, 'bn' as const], settings };
-    const questionnaire = kind === 'poll' ? ballot : kind === 'quiz' ? sampleQuiz : everyKind;
+  async function published(type: ProjectType, settings: Partial<ProjectSettings> = {}): Promise<string> {
+    const { kind, mode } = ofType(type);
+    const body = { kind, mode: mode ?? undefined, title, languages: ['en' as const, 'bn' as const], settings };
+    const questionnaire =
+      kind === 'poll' ? ballot : mode === 'practice' ? samplePractice : kind === 'quiz' ? sampleQuiz : everyKind;
     const { _id: id } = await owner(createProject, { body: { ...body, questionnaire } });
     await owner(publishProject, { params: { id } });
     return id;
@@ -76,6 +78,7 @@ export async function addressesOfExamples({
   const tree = await published('survey', { viewType: 'tree' });
   const [poll, feedback, quiz] = [await published('poll'), await published('feedback'), await published('quiz')];
   const recorded = await published('quiz', { responseMethod: 'registered', certificate: true });
+  const practice = await published('practice-quiz');
   const { _id: taken } = await owner(startRespondent, {
     params: { id: recorded },
     body: { answers: RIGHT, complete: true },
@@ -111,6 +114,9 @@ export async function addressesOfExamples({
     ...placesOf('poll', poll),
     ...placesOf('feedback', feedback),
     ...placesOf('quiz', quiz),
+    '/dashboard/practice-quiz/{id}': `/dashboard/practice-quiz/${practice}`,
+    // Left out, the screen asks which.
+    '/dashboard/practice-quiz/{id?}/response-reports': '/dashboard/practice-quiz/response-reports',
     '/dashboard/participated-quiz/{id}': `/dashboard/participated-quiz/${requireRef(taken).respondentId}`,
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
     '/dashboard/company/{id}': `/dashboard/company/${company}`,

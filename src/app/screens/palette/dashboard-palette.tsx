@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AREAS } from '#features/identity/paths.ts';
 import { libraryPaths } from '#features/library/paths.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_TYPES, typeOf } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
-import { KIND_ICONS } from '#features/projects/web/navigation.ts';
+import { TYPE_ICONS } from '#features/projects/web/navigation.ts';
 import { useTitleText } from '#features/projects/web/project-title.tsx';
 import { projectsQuery } from '#features/projects/web/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -19,9 +19,9 @@ const PROJECTS_SHOWN = 6;
 export function DashboardPalette({ user, asked }: PaletteProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const starts = PROJECT_KINDS.map((kind) => ({
-    label: t(`projects:newOf.${kind}`),
-    to: libraryPaths.newProject(kind),
+  const starts = PROJECT_TYPES.map((type) => ({
+    label: t(`projects:newOf.${type}`),
+    to: libraryPaths.newProject(type),
     icon: <IconPlus />,
   }));
   const groups = [
@@ -37,7 +37,7 @@ function useProjects(typed: string): Place[] {
   const { data } = useQuery(projectsQuery({ q: typed.trim() || undefined, limit: PROJECTS_SHOWN }));
   const items = data?.items ?? [];
   return items.map((project) => {
-    const Icon = KIND_ICONS[project.kind];
+    const Icon = TYPE_ICONS[typeOf(project)];
     return { label: titleOf(project.title), to: projectPaths.build(project), icon: <Icon /> };
   });
 }

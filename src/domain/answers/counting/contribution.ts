@@ -6,6 +6,7 @@ import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
 import type { Value } from '../../questionnaire/variables/value.ts';
 import type { HandMarks } from '../../quiz/hand-marks.ts';
 import { type Marks, markAnswers } from '../../quiz/mark-answers.ts';
+import type { Tries } from '../../quiz/practice/tries.ts';
 import { type Answer, type Answers, answerKey } from '../answer.ts';
 import { ItemsCounter } from '../marks/counted-items.ts';
 import { MarksCounter, PERCENT } from '../marks/counted-marks.ts';
@@ -22,6 +23,8 @@ export interface Respondent {
   offPath?: readonly string[];
   /** What was marked by hand; left out: nothing. */
   handMarks?: HandMarks;
+  /** Of practice: what was tried; left out elsewhere. */
+  tries?: Tries | undefined;
   /** What is known of them besides; left out: nothing. */
   facts?: Facts;
   /** From start to completion, where known. */
@@ -76,29 +79,31 @@ export class Counter {
       if (offPath?.includes(question.id)) given.offPath += 1;
     }
     const { variables, marking } = this.#questionnaire;
-    if (marking && !respondent.isRepeat)
-      this.addMarks(markAnswers(marking, asked, said, respondent.handMarks), asked, said);
+    if (marking && !respondent.isRepeat) {
+      const marked = markAnswers(marking, asked, said, respondent.handMarks);
+      this.addMarks(marked, asked, said, respondent.tries);
+    }
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
 
   /** Marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet. */
-  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers): void {
+  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers, tries?: Tries): void {
     if (!this.#questionnaire.marking) return;
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
     if (!marks) return;
     this.#marks.add(marks);
-    this.addItems(marks, asked, said);
+    this.addItems(marks, asked, said, tries);
   }
 
   /** What these questions add to what marks in each come to, for who knows that the rest of the marks is the same. */
-  addItems(marks: Marks, questions: readonly Question[], said: Answers): void {
+  addItems(marks: Marks, questions: readonly Question[], said: Answers, tries?: Tries): void {
     const { marking } = this.#questionnaire;
     if (!marking) return;
     this.#items ??= new ItemsCounter(marking);
-    this.#items.add(marks, questions, said);
+    this.#items.add(marks, questions, said, tries);
   }
 
   /** What all of them add: a tally of respondents and of every question and variable, no two with a key in common. */

@@ -7,6 +7,8 @@ import { countedMarking, type Mark, type Marks } from '../../quiz/mark-answers.t
 import type { Marking } from '../../quiz/marking-schema.ts';
 import type { Outcome } from '../../quiz/outcome.ts';
 import type { Millionths } from '../../quiz/points.ts';
+import { triedAt } from '../../quiz/practice/practice-result.ts';
+import { standingAt, type Tries } from '../../quiz/practice/tries.ts';
 import { rightParts } from '../../quiz/share-of-parts.ts';
 import { type Answer, type Answers, chosenOf } from '../answer.ts';
 import type { Cells } from '../counting/cells.ts';
@@ -37,7 +39,8 @@ export class ItemsCounter {
     this.#marking = marking;
   }
 
-  add(marks: Marks, asked: readonly Question[], answers: Answers): void {
+  /** `tries` are those of somebody who practised; the answers are the first of them. */
+  add(marks: Marks, asked: readonly Question[], answers: Answers, tries?: Tries): void {
     const marked = new Map(marks.questions.map((mark) => [mark.questionId, mark]));
     const total = marks.questions.reduce((sum, { earned }) => sum + earned, 0n);
     add(this.#cellsAt(TOTALS), { count: 1n, total, totalSquares: total * total });
@@ -49,6 +52,7 @@ export class ItemsCounter {
       const cells = this.#cellsAt(key);
       add(cells, sumsOf(mark, total));
       add(cells, beside(`outcome:${mark.outcome}`, rest));
+      if (tries) add(cells, triesAt(this.#marking, question, tries));
       for (const said of this.#saidIn(question, answers[question.id])) add(cells, beside(said, rest));
     }
   }
@@ -83,6 +87,17 @@ function sumsOf({ earned }: Mark, total: Millionths): Record<keyof ItemSums, big
   return { count: 1n, earned, total, ...squares };
 }
 
+/** How often somebody tried, and whether they found it after a wrong try, or were shown it. */
+function triesAt(marking: Marking, question: Question, tries: Tries): Cells {
+  const tried = triedAt(tries, question.id);
+  const standing = tried && standingAt(marking, question, tried, null);
+  if (!standing) return {};
+  const isFound = standing.outcome === 'right';
+  const found = isFound && standing.first !== 'right' ? 1n : 0n;
+  const shown = standing.isOver && !isFound ? 1n : 0n;
+  return { tried: 1n, tries: BigInt(tried.given.length), found, shown };
+}
+
 /** That somebody answered so, and what they came to in all other questions. */
 function beside(answered: string, rest: Pick<Marks, 'earned' | 'points'>): Cells {
   return { [answered]: 1n, [`rest:${answered}`]: rest.earned, [`restOf:${answered}`]: rest.points };
@@ -107,6 +122,13 @@ export function addedItem(tally: Tally, key: string): ItemSums {
   const { earned = 0n, squares = 0n, products = 0n, ...cells } = tally.get(key) ?? {};
   const { count = 0n, total = 0n, totalSquares = 0n } = cells;
   return { count, earned, squares, total, totalSquares, products };
+}
+
+/** What became of a question that is practised; undefined where nobody did. */
+export function addedTries(tally: Tally, key: string) {
+  const { tried = 0n, tries = 0n, found = 0n, shown = 0n } = tally.get(key) ?? {};
+  if (tried === 0n) return undefined;
+  return { tried: Number(tried), tries: Number(tries), found: Number(found), shown: Number(shown) };
 }
 
 /** How many answered so, and what part of the points in all other questions they came to; null without any there. */

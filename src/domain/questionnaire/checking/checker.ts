@@ -5,6 +5,8 @@ import { checkDraws } from '../../quiz/check-draws.ts';
 import { checkMarking } from '../../quiz/check-marking.ts';
 import { checkQuestionTime } from '../../quiz/check-question-time.ts';
 import type { Clock } from '../../quiz/clock.ts';
+import { checkPractice } from '../../quiz/practice/check-practice.ts';
+import type { Practice } from '../../quiz/practice/practice.ts';
 import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
 import { checkClosings } from '../closings/check-closings.ts';
@@ -42,6 +44,8 @@ export interface Surroundings {
   questionSeconds?: number | null;
   /** Whoever passes has something to show. */
   certificate?: boolean;
+  /** How it is practised, where it is. */
+  practice?: Practice | null;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -60,6 +64,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
     ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),
     ...(around.certificate && questionnaire.marking?.pass === undefined ? [NOBODY_PASSES] : []),
+    ...(around.practice ? checkPractice(questionnaire) : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];

@@ -2,8 +2,8 @@ import type { Locale } from '../../text/locale.ts';
 import type { HiddenValues } from '../hidden-values/hidden-value-name.ts';
 
 /**
- * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE}, and
- * {@link SOURCES}.
+ * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE},
+ * {@link SOURCES}, and {@link DRAWN}.
  */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -16,6 +16,8 @@ export type SourceFact = (typeof SOURCES)[number];
 
 /** What questions are drawn by; no hidden value can be called so. */
 export const DRAWN_BY = '$drawn_by';
+/** Which questions they are asked where that is fixed for each respondent: ids with a space between. */
+export const DRAWN = '$drawn';
 
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
@@ -25,19 +27,29 @@ interface Known {
   hiddenValues: HiddenValues;
   /** What the link says of where they came from, by the names that it has in addresses. */
   source: Readonly<Record<string, string>>;
+  /** Ids of what they are asked and told; null where that is everything. */
+  drawn: readonly string[] | null;
 }
 
 /** Somebody as they are stored, or (`_id`) what they were sent, of which nothing is left to be drawn. */
 type KnownOf = Known & ({ id: string } | { _id: string });
 
-export function factsOf({ locale, hiddenValues, source, ...who }: KnownOf): Facts {
+export function factsOf({ locale, hiddenValues, source, drawn, ...who }: KnownOf): Facts {
   const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
-  if ('id' in who) facts[DRAWN_BY] = who.id;
+  // What is fixed of somebody is not drawn again.
+  if (drawn) facts[DRAWN] = drawn.join(' ');
+  else if ('id' in who) facts[DRAWN_BY] = who.id;
   for (const fact of SOURCES) {
     const said = source[fact.slice(1)]?.trim();
     if (said) facts[fact] = said;
   }
   return facts;
+}
+
+/** What they are asked and told of a questionnaire; undefined where that is everything. */
+export function drawnIn(facts: Facts): ReadonlySet<string> | undefined {
+  const drawn = facts[DRAWN];
+  return drawn === undefined ? undefined : new Set(drawn.split(' '));
 }
 
 export function isSourceFact(fact: string): fact is SourceFact {

@@ -1,6 +1,9 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { createSurveyWithQuestion as endpoint } from '../contract.ts';
 import { readTemplate } from './get-template.ts';
 import { settingsOf } from './template-settings.ts';
 
@@ -8,16 +11,24 @@ import { settingsOf } from './template-settings.ts';
 export async function createFromTemplate(
   db: Db,
   actor: Actor,
-  templateId: string,
+  { template_id: templateId, mode }: Received<typeof endpoint>['body'],
   now: Date,
 ): Promise<{ _id: string }> {
-  const { content, ...template } = await readTemplate(db, templateId);
+  const { content: whole, ...template } = await readTemplate(db, templateId);
   const { kind, description, theme } = template;
+  const content = mode === 'practice' ? withoutVerdict(whole) : whole;
   const { title, languages } = settingsOf(template);
   return await createProject(
     db,
     actor,
-    { kind, title, languages, settings: { description, theme }, questionnaire: content },
+    { kind, mode, title, languages, settings: { description, theme }, questionnaire: content },
     now,
   );
+}
+
+/** In practice nobody passes or fails, and nothing that is wrong costs. */
+function withoutVerdict({ marking, ...questionnaire }: Questionnaire): Questionnaire {
+  if (!marking) return questionnaire;
+  const { pass: _pass, penalty: _penalty, belowZero: _belowZero, ...rest } = marking;
+  return { ...questionnaire, marking: rest };
 }

@@ -171,6 +171,18 @@ describe('createSurveyWithQuestion', () => {
     expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
   });
 
+  it('makes practice of a quiz, without its pass mark', async () => {
+    const owner = await createUser(server);
+    await seedTemplates(server.db, server.clock.now);
+    const [quiz] = (await server.call(call.findTemplates, { query: { kind: 'quiz' } })).data;
+    const body = { template_id: quiz?._id ?? '', mode: 'practice' } as const;
+    const params = { id: (await server.call(call.createSurveyWithQuestion, { body }, owner)).data._id };
+    const made = (await server.call(getSurvey, { params }, owner)).data;
+    expect(made).toMatchObject({ kind: 'quiz', mode: 'practice', practice: { newPerDay: 10 } });
+    expect(made.questionnaire.marking?.pass).toBeUndefined();
+    expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+  });
+
   it('is refused for visitors, unknown ids and what is no id', async () => {
     const owner = await createUser(server);
     const template = await createTemplate(server);

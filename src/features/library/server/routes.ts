@@ -10,6 +10,6 @@ export const libraryRoutes: Route[] = [
   route(contract.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
   // `createSurveyWithQuestion` is named after its prescribed address.
   route(contract.createSurveyWithQuestion, (context, { body }) =>
-    createFromTemplate(context.db, signedIn(context), body.template_id, context.now),
+    createFromTemplate(context.db, signedIn(context), body, context.now),
   ),
 ];

@@ -1,6 +1,6 @@
 import { LOCALES } from '#domain/text/locale.ts';
 import { missingLocales } from '#domain/text/localized.ts';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { ofType, type ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { settingsAtFirst } from '#features/projects/public.ts';
 
@@ -10,5 +10,5 @@ type Template = Pick<ProjectSettings, 'title' | 'description' | 'theme'> & { kin
 export function settingsOf({ kind, title, description, theme }: Template): ProjectSettings {
   const missing = missingLocales(title, LOCALES);
   const languages = LOCALES.filter((locale) => !missing.includes(locale));
-  return { ...settingsAtFirst(kind), title, description, theme, languages };
+  return { ...settingsAtFirst(ofType(kind)), title, description, theme, languages };
 }

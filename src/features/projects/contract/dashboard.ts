@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
 import { projectCounts } from './counts.ts';
-import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
 import { localizedLine } from './settings.ts';
 
 /** What may need doing with a project, the most pressing first. */
@@ -17,6 +17,7 @@ const nextStep = z.object({
     ),
   projectId: z.uuid().describe('The project that it is most about'),
   projectKind: z.enum(PROJECT_KINDS).describe('What kind of project that is'),
+  projectMode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   title: localizedLine.describe('Its name, in one language or both'),
   responses: z.int().describe('How many responses it has; for `read` those of the last seven days'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),

@@ -5,10 +5,29 @@ export const PROJECT_KINDS = ['survey', 'poll', 'feedback', 'quiz'] as const sat
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
 /** How a quiz goes on. */
-export const QUIZ_MODES = ['general'] as const;
+export const QUIZ_MODES = ['general', 'practice'] as const;
 export type QuizMode = (typeof QUIZ_MODES)[number];
 
-/** Of a project that is no quiz: none. */
-export function modeOf(kind: ProjectKind): QuizMode | null {
-  return kind === 'quiz' ? 'general' : null;
+/**
+ * What people begin and find in a list of its own, after the specification: a kind of project, or a quiz that goes on
+ * in another way than most.
+ */
+export const PROJECT_TYPES = [...PROJECT_KINDS, 'practice-quiz'] as const;
+export type ProjectType = (typeof PROJECT_TYPES)[number];
+
+/** What a project is, as far as it decides where it is found. */
+export interface Typed {
+  kind: ProjectKind;
+  /** Of a project that is no quiz: null. */
+  mode: QuizMode | null;
+}
+
+export function typeOf({ kind, mode }: Typed): ProjectType {
+  return mode === 'practice' ? 'practice-quiz' : kind;
+}
+
+/** What a project of a type is. */
+export function ofType(type: ProjectType): Typed {
+  if (type === 'practice-quiz') return { kind: 'quiz', mode: 'practice' };
+  return { kind: type, mode: type === 'quiz' ? 'general' : null };
 }

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { memberRole } from '#features/company/contract/roles.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, listOf, listQuery, moment } from '#kit/contract/listing.ts';
-import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
 import { PROJECT_STATUSES } from './project.ts';
 import { localizedLine, privacy, projectSettings } from './settings.ts';
 
 const projectSummary = z.object({
   _id: z.uuid().describe('Its id'),
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
   title: localizedLine.describe('Its name, in one language or both'),
   theme: projectSettings.shape.theme.describe('Colour of its pages'),
@@ -42,6 +43,7 @@ export const findProjects = endpoint({
   access: 'signed-in',
   query: listQuery.extend({
     kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
+    mode: z.enum(QUIZ_MODES).optional().describe('Quizzes alone that go on so'),
     status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
     category: z.uuid().optional().describe('Id of a category: those projects alone that belong to it'),
     company: z.uuid().optional().describe('Id of a company: those projects alone that are under it'),

@@ -96,6 +96,7 @@ export const createProject = endpoint({
   status: 201,
   body: z.strictObject({
     kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    mode: z.enum(QUIZ_MODES).optional().describe('Of a quiz, how it goes on; left out: `general`'),
     title: localizedLine.describe('Its name, in one language or both'),
     languages: projectSettings.shape.languages.default(['en']).describe('Languages it can be answered in'),
     settings: projectSettings.partial().optional().describe('Settings that differ from the usual ones'),

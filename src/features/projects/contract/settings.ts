@@ -8,6 +8,7 @@ import { VIEWS } from '#domain/questionnaire/views.ts';
 import { attemptsSchema } from '#domain/quiz/attempts-schema.ts';
 import { LEAST_SECONDS, MOST_SECONDS } from '#domain/quiz/clock.ts';
 import { clockSchema } from '#domain/quiz/clock-schema.ts';
+import { practiceSchema } from '#domain/quiz/practice/practice-schema.ts';
 import { revealSchema } from '#domain/quiz/reveal-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
@@ -134,6 +135,9 @@ export const projectSettings = z.strictObject({
       'Whether whoever passes a quiz may have a certificate with their name: where respondents tell who they are. Always ' +
         '`false` in other kinds of project',
     ),
+  practice: practiceSchema
+    .nullable()
+    .describe('How a quiz of mode `practice` is practised; null for other quizzes and kinds of project'),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

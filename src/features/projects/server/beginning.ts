@@ -1,8 +1,9 @@
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { USUAL_PRACTICE } from '#domain/quiz/practice/practice.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { cleanText } from '#domain/text/normalise.ts';
-import type { ProjectKind } from '../contract/kinds.ts';
+import type { ProjectKind, QuizMode, Typed } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { FRESH_SETTINGS } from './settings/settings.ts';
 
@@ -15,9 +16,15 @@ const SETTINGS: Record<ProjectKind, Partial<ProjectSettings>> = {
   quiz: { reveal: REVEAL_PRESETS.marks },
 };
 
-/** What a project of a kind is set to as it begins. */
-export function settingsAtFirst(kind: ProjectKind): ProjectSettings {
-  return { ...FRESH_SETTINGS, ...SETTINGS[kind] };
+/** Of a quiz that is practised nothing is hidden until later. */
+const OF_MODE: Record<QuizMode, Partial<ProjectSettings>> = {
+  general: {},
+  practice: { reveal: null, practice: USUAL_PRACTICE },
+};
+
+/** What a project of a kind and mode is set to as it begins. */
+export function settingsAtFirst({ kind, mode }: Typed): ProjectSettings {
+  return { ...FRESH_SETTINGS, ...SETTINGS[kind], ...(mode && OF_MODE[mode]) };
 }
 
 const QUESTIONS: Record<ProjectKind, () => Question[]> = {

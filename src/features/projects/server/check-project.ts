@@ -22,6 +22,7 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         clock: projects.clock,
         questionSeconds: projects.questionSeconds,
         certificate: projects.certificate,
+        practice: projects.practice,
       },
       kind: projects.kind,
       content: questionnaires.content,

@@ -3,6 +3,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { QuizMode, Typed } from '../contract/kinds.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { questionsAtFirst, settingsAtFirst } from './beginning.ts';
@@ -22,10 +23,11 @@ const BESIDE = ['title', 'password'];
 /** Starts a project of the caller's own as a draft. */
 export async function createProject(db: Db, actor: Actor, input: NewProject, now: Date): Promise<{ _id: string }> {
   const { kind, passwordHash = null } = input;
-  const settings = settingsIn(input, now);
+  const mode = modeIn(input);
+  const settings = settingsIn({ ...input, mode }, now);
   const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
-  requireMarkedQuiz(kind, content);
-  const draft = { kind, settings, passwordHash, content };
+  requireMarkedQuiz({ kind, mode }, content);
+  const draft = { kind, mode, settings, passwordHash, content };
   return await db.transaction(async (tx) => {
     if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');
     await requireCompany(tx, [actor.id], settings.company, 'settings.company');
@@ -33,12 +35,22 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   });
 }
 
-function settingsIn({ kind, title, languages, settings: given, passwordHash }: NewProject, now: Date): ProjectSettings {
+function modeIn({ kind, mode }: NewProject): QuizMode | null {
+  if (kind === 'quiz') return mode ?? 'general';
+  if (mode) throw invalidField('mode', 'onlyQuizzesHaveMode');
+  return null;
+}
+
+function settingsIn(
+  { kind, mode, title, languages, settings: given, passwordHash }: Omit<NewProject, 'mode'> & Typed,
+  now: Date,
+): ProjectSettings {
   try {
-    const settings = cleanSettings({ ...settingsAtFirst(kind), languages, ...given, title });
+    const settings = cleanSettings({ ...settingsAtFirst({ kind, mode }), languages, ...given, title });
     if (isBlank(settings.title)) throw invalidField('title', 'required');
     requireValidSettings(settings, {
       kind,
+      mode,
       status: 'draft',
       responses: 0,
       hasPassword: typeof passwordHash === 'string',

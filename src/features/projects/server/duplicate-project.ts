@@ -24,11 +24,11 @@ export async function duplicateProject(db: Db, actor: Actor, projectId: string, 
       .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
       .where(eq(projects.id, projectId));
     if (!source) throw new AppError('not_found');
-    const { kind, passwordHash } = source.project;
+    const { kind, mode, passwordHash } = source.project;
     const before = settingsOf(source.project);
     const company = await companyFor(tx, actor, before.company);
     const settings = { ...before, title: copyTitle(before.title), company };
-    return await insertDraft(tx, actor, { kind, settings, passwordHash, content: source.content }, now);
+    return await insertDraft(tx, actor, { kind, mode, settings, passwordHash, content: source.content }, now);
   });
 }
 

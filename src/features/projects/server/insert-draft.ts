@@ -5,15 +5,14 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { projectSubject } from '../audit.ts';
-import { modeOf, type ProjectKind } from '../contract/kinds.ts';
+import type { Typed } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { mayBegin } from '../policy.ts';
 import { newLinkCode } from './new-link-code.ts';
 import { columnsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
 
-interface Draft {
-  kind: ProjectKind;
+interface Draft extends Typed {
   settings: ProjectSettings;
   passwordHash: string | null;
   content: Questionnaire;
@@ -21,7 +20,7 @@ interface Draft {
 
 /** Writes a project of the caller's that is still to be published, and its questionnaire, within a transaction. */
 export async function insertDraft(tx: Db, actor: Actor, draft: Draft, now: Date): Promise<{ _id: string }> {
-  const { kind, settings, passwordHash, content } = draft;
+  const { kind, mode, settings, passwordHash, content } = draft;
   if (!mayBegin(actor, kind)) throw new AppError('forbidden', { message: 'kindOutOfScope' });
   const id = newId();
   const at = { createdAt: now, updatedAt: now };
@@ -30,7 +29,7 @@ export async function insertDraft(tx: Db, actor: Actor, draft: Draft, now: Date)
     id,
     ownerId: actor.id,
     kind,
-    mode: modeOf(kind),
+    mode,
     linkCode: newLinkCode(),
     passwordHash,
     ...at,

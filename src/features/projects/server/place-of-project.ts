@@ -8,7 +8,7 @@ import { visibleTo } from './visible-projects.ts';
 /** Its owner finds a project where it is built, the staff among everybody's. */
 export const placeOfProject: FindPlace = async (db, actor, id) => {
   const [project] = await db
-    .select({ _id: projects.id, kind: projects.kind })
+    .select({ _id: projects.id, kind: projects.kind, mode: projects.mode })
     .from(projects)
     .where(and(eq(projects.id, id), visibleTo(actor)));
   if (!project) return null;

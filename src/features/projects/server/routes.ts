@@ -110,7 +110,15 @@ interface Counting {
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums, markAgain }: Counting,
+  {
+    responseCount,
+    responsesByDay,
+    lastResponses,
+    responsesByVersion,
+    lookAtRetention,
+    findItemSums,
+    markAgain,
+  }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [

@@ -6,7 +6,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import { recordSitting } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../audit.ts';
-import type { ProjectKind } from '../contract/kinds.ts';
+import type { Typed } from '../contract/kinds.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { requireMarkedQuiz } from './require-marked-quiz.ts';
@@ -24,11 +24,11 @@ interface SaveInput {
 export async function saveQuestionnaire(db: Db, actor: Actor, { id, ...draft }: SaveInput, now: Date) {
   return await db.transaction(async (tx) => {
     // The project's row first, as in every other change of it: a save and a deletion would else wait for each other.
-    const { kind } = await lockManaged(tx, actor, id, now);
+    const { kind, mode } = await lockManaged(tx, actor, id, now);
     const { revision, updatedAt, changedSincePublished } = await writeQuestionnaire(
       tx,
       actor,
-      { projectId: id, kind, content: draft.questionnaire, from: draft.questionnaireRevision },
+      { projectId: id, kind, mode, content: draft.questionnaire, from: draft.questionnaireRevision },
       now,
     );
     return { questionnaireRevision: revision, savedAt: updatedAt.toISOString(), changedSincePublished };
@@ -38,9 +38,8 @@ export async function saveQuestionnaire(db: Db, actor: Actor, { id, ...draft }: 
 /** Saving goes on by itself while somebody writes; the logs tell of it once. What was published is in the versions. */
 const SITTING_MS = 30 * MINUTE_MS;
 
-interface Draft {
+interface Draft extends Typed {
   projectId: string;
-  kind: ProjectKind;
   content: Questionnaire;
   /** The revision it was made from; without one it comes last and wins. */
   from?: number;
@@ -51,8 +50,13 @@ interface Draft {
  * revision than the current one is refused with `conflict` and nothing is written. What is there already is not written
  * again, so a save repeated because its reply was lost is answered as the first was.
  */
-export async function writeQuestionnaire(tx: Db, actor: Actor, { projectId, kind, content, from }: Draft, now: Date) {
-  requireMarkedQuiz(kind, content);
+export async function writeQuestionnaire(
+  tx: Db,
+  actor: Actor,
+  { projectId, content, from, ...typed }: Draft,
+  now: Date,
+) {
+  requireMarkedQuiz(typed, content);
   const cleaned = cleanQuestionnaire(content);
   const isThere = sql<boolean>`${questionnaires.content} = ${JSON.stringify(cleaned)}::jsonb`;
   const isCurrent = from === undefined ? undefined : eq(questionnaires.revision, from);

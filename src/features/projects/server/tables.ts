@@ -21,6 +21,7 @@ import { VIEWS } from '../../../domain/questionnaire/views.ts';
 import type { Attempts } from '../../../domain/quiz/attempts.ts';
 import type { Clock } from '../../../domain/quiz/clock.ts';
 import type { Marking, QuestionMarking } from '../../../domain/quiz/marking-schema.ts';
+import type { Practice } from '../../../domain/quiz/practice/practice.ts';
 import type { Reveal } from '../../../domain/quiz/reveal.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -118,6 +119,8 @@ export const projects = pgTable(
     attempts: jsonb().$type<Attempts>(),
     /** Whether who passed a quiz may have a certificate. */
     certificate: boolean().notNull().default(false),
+    /** How a quiz that is practised goes on; null elsewhere. */
+    practice: jsonb().$type<Practice>(),
     opensAt: moment(),
     endsAt: moment(),
     /** When it last stopped collecting, while it has stopped; null of those that did before this was kept. */

@@ -41,7 +41,7 @@ export async function updateProject(
     await saveSettings(tx, actor, row, { changes, newHash, responses: before.responses }, now);
     if (questionnaire) {
       const content = keepTranslations(questionnaire, before.questionnaire);
-      await writeQuestionnaire(tx, actor, { projectId: id, kind: row.kind, content }, now);
+      await writeQuestionnaire(tx, actor, { projectId: id, kind: row.kind, mode: row.mode, content }, now);
     }
     return await getProject(tx, actor, id, now, responseCount);
   });

@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router';
-import { PROJECT_KINDS } from '../contract/kinds.ts';
+import { PROJECT_TYPES } from '../contract/kinds.ts';
 import type { Project } from '../contract/project.ts';
 import { projectRoute } from '../paths.ts';
 
-const ROUTES: readonly string[] = PROJECT_KINDS.map(projectRoute);
+const ROUTES: readonly string[] = PROJECT_TYPES.map(projectRoute);
 
 /** The project that the page brought; nothing where it could not be read. */
 export function useLoadedProject(): Project | undefined {

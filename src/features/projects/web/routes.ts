@@ -1,5 +1,5 @@
 import { relative } from '@react-router/dev/routes';
-import type { ProjectKind } from '../contract/kinds.ts';
+import type { ProjectType } from '../contract/kinds.ts';
 import { PROJECT_FOLDERS, projectRoute } from '../paths.ts';
 
 const { index, route } = relative(import.meta.dirname);
@@ -13,6 +13,9 @@ export const dashboardRoutes = [
   route(PROJECT_FOLDERS.poll, 'pages/poll-list.tsx'),
   route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
   route(PROJECT_FOLDERS.quiz, 'pages/quiz-list.tsx'),
+  route(PROJECT_FOLDERS['practice-quiz'], 'pages/practice-quiz-list.tsx'),
+  // Where no quiz is named, the screen asks which.
+  route(`${PROJECT_FOLDERS['practice-quiz']}/response-reports`, 'pages/practice-quiz-results.tsx'),
 ];
 
 /** In the back office: everybody's projects, what they are about, everybody's question bank, and places. */
@@ -27,8 +30,8 @@ export const adminRoutes = [
 ];
 
 /** Where one of them is built, set and shared, below its own address. */
-export function projectRoutes(kind: ProjectKind) {
-  const id = projectRoute(kind);
+export function projectRoutes(type: ProjectType) {
+  const id = projectRoute(type);
   return [
     index('pages/builder.tsx', { id: `${id}-build` }),
     route('settings', 'pages/settings.tsx', { id: `${id}-settings` }),

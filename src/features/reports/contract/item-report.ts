@@ -50,5 +50,14 @@ export const itemReport = z.object({
       }),
     )
     .describe('What is right or wrong by itself, and who had it right: options that are put in order, or rows'),
+  practised: z
+    .object({
+      tried: z.int().describe('How often somebody practised it'),
+      tries: z.int().describe('How many tries these made together'),
+      found: z.int().describe('How many of these found what is right after a wrong try'),
+      shown: z.int().describe('How many were shown what is right'),
+    })
+    .nullable()
+    .describe('Of practice, where `outcomes` are those of first tries; null elsewhere, and while nobody has'),
 });
 export type ItemReport = z.infer<typeof itemReport>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
@@ -8,6 +8,7 @@ import { LONGEST_WORDS } from './responses.ts';
 const comment = z.object({
   projectId: z.uuid().describe('Id of the project'),
   projectKind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  projectMode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   projectTitle: localizedLine.describe('Its name, in one language or both'),
   responseId: z.uuid().describe('Id of the response'),
   question: localizedLine.describe('What was asked, in the version that was answered'),

@@ -191,6 +191,9 @@ const responseDetail = responseSummary.extend({
           .extend({ outcome: z.enum(OUTCOMES).describe('Whether the answer is right') })
           .nullable()
           .describe('Of a question that counts in a quiz, what its answer earned; null for others'),
+        tries: z
+          .array(z.string())
+          .describe('Of practice: what was tried after the first answer, in words; none elsewhere'),
         byHand: z
           .object({
             rubric: z.string().describe('What to look for'),

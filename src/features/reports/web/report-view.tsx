@@ -30,8 +30,8 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.kind === 'quiz' && survey.responseMethod === 'registered';
-  const mayMark = survey.kind === 'quiz' && survey.abilities.update;
+  const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
+  const mayMark = survey.mode === 'general' && survey.abilities.update;
   const unmarked = useQuery({ ...unmarkedQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (

@@ -1,10 +1,10 @@
 import { relative } from '@react-router/dev/routes';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import type { ProjectType } from '#features/projects/contract/kinds.ts';
 import { projectRoute } from '#features/projects/paths.ts';
 
 const { route } = relative(import.meta.dirname);
 
 /** Results, below the address of a project. */
-export function projectRoutes(kind: ProjectKind) {
-  return [route('response-reports', 'pages/response-reports.tsx', { id: `${projectRoute(kind)}-results` })];
+export function projectRoutes(type: ProjectType) {
+  return [route('response-reports', 'pages/response-reports.tsx', { id: `${projectRoute(type)}-results` })];
 }

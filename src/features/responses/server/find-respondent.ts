@@ -18,6 +18,8 @@ export const respondentColumns = {
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
   certificate: respondents.certificate,
+  drawn: respondents.drawn,
+  tries: respondents.tries,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
   source: respondents.source,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import type { Tries } from '#domain/quiz/practice/tries.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
@@ -49,16 +50,25 @@ const ofRespondent = {
   completedAt: respondents.completedAt,
   details: respondents.details,
   answers: respondents.answers,
+  tries: respondents.tries,
   hiddenValues: respondents.hiddenValues,
   certificate: respondents.certificate,
 };
 
 /** The answers with what was asked. */
-async function toldIn(db: Db, projectId: string, { version, answers }: { version: number; answers: Answers }) {
+async function toldIn(
+  db: Db,
+  projectId: string,
+  { version, answers, tries }: { version: number; answers: Answers; tries: Tries | null },
+) {
   const questionnaire = await questionnaireOf(db, projectId, version);
   const told = Object.entries(answers).map(([id, answer]) => ({
     question: findQuestion(questionnaire, id)?.title ?? {},
     answer,
   }));
-  return { answers: told };
+  const tried = Object.entries(tries ?? {}).map(([id, { given, day }]) => ({
+    question: findQuestion(questionnaire, id)?.title ?? {},
+    ...{ given, day },
+  }));
+  return { answers: told, tries: tried };
 }

@@ -18,6 +18,7 @@ import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
 import type { HandMarks } from '../../../domain/quiz/hand-marks.ts';
+import type { Tries } from '../../../domain/quiz/practice/tries.ts';
 import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
@@ -64,6 +65,10 @@ export const respondents = pgTable(
     certificate: jsonb().$type<Certificate>(),
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
     markedBy: integer(),
+    /** Of practice: ids of what they are asked and told in this sitting; null where that is everything. */
+    drawn: jsonb().$type<string[]>(),
+    /** Of practice: what was tried at each question; the first try of it is the answer. */
+    tries: jsonb().$type<Tries>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */

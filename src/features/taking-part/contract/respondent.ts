@@ -5,8 +5,10 @@ import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts'
 import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { ENDED_BY } from '#domain/quiz/clock.ts';
+import { toldTrySchema } from '#domain/quiz/practice/told-try-schema.ts';
 import { resultSchema } from '#domain/quiz/result-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
+import { QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -17,6 +19,7 @@ import { projectKind } from './welcome.ts';
 
 const shownProject = z.object({
   kind: projectKind,
+  mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   ...projectSettings.pick({ title: true, languages: true, theme: true, closingText: true }).shape,
 });
 
@@ -60,6 +63,14 @@ const answeringRespondent = z.object({
         'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
         'up. Null elsewhere',
     ),
+  drawn: z
+    .array(z.string())
+    .nullable()
+    .describe('Ids of the questions that they are asked, and of what is said among them; null for all'),
+  practice: z
+    .object({ tried: z.array(toldTrySchema).describe('The questions that were tried in this sitting, in order') })
+    .nullable()
+    .describe('Of a quiz that is practised: what came of it so far; null elsewhere'),
   now: moment.describe('What time it is here, in UTC: clocks of devices differ'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject

@@ -41,6 +41,14 @@ export const startRespondent = endpoint({
       .refine((values) => Object.keys(values).length <= MOST_IN_LINK, 'invalid')
       .optional()
       .describe('What the link brings along, by name; what the questionnaire does not name is dropped'),
+    questions: z
+      .array(z.string().max(32))
+      .max(LIMITS.questions)
+      .optional()
+      .describe(
+        'Of a quiz that is practised: ids of the questions to ask; ids of others are dropped. Left out, or where none is ' +
+          'left: what is due today of a signed-in caller, and if that is nothing all of them',
+      ),
     prefill: answersInput
       .optional()
       .describe(

@@ -4,7 +4,7 @@ import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -16,6 +16,7 @@ export const projectKind = z.enum(PROJECT_KINDS).describe('What kind of project 
 export const welcome = z.object({
   _id: z.uuid().describe('Id of the project'),
   kind: projectKind,
+  mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   ...projectSettings.pick({
     title: true,
     description: true,
@@ -31,6 +32,7 @@ export const welcome = z.object({
     clock: true,
     questionSeconds: true,
     attempts: true,
+    practice: true,
     opensAt: true,
     endsAt: true,
     retention: true,
@@ -51,6 +53,31 @@ export const welcome = z.object({
     .array(textSchema(LIMITS.hiddenLabel))
     .describe('Names of what the link says of respondents and is kept with their answers'),
 });
+
+const categoryShown = z.object({
+  id: z.string().describe('Id of the section'),
+  title: textSchema(LIMITS.title).describe('Its title'),
+  questions: z.array(z.string()).describe('Ids of its questions that are practised'),
+  known: z.int().nullable().describe('How many of them the caller knows; null where nobody is signed in'),
+  learning: z.int().nullable().describe('How many they have practised and do not know yet; null likewise'),
+});
+
+/** What a quiz has to practise. */
+export const practising = z.object({
+  day: z.iso.date().describe('Today in Dhaka'),
+  categories: z.array(categoryShown).describe('What is practised, by section'),
+  own: z
+    .object({
+      due: z.array(z.string()).describe('Ids of the questions that are due today'),
+      fresh: z.array(z.string()).describe('Ids of those that they meet today for the first time'),
+      next: z.iso.date().nullable().describe('When the next is due after today; null for none'),
+      streak: z.int().describe('On how many days they have practised without more than a day between'),
+      practised: z.boolean().describe('Whether they have practised today'),
+    })
+    .nullable()
+    .describe('What the signed-in caller is remembered by; null where nobody is signed in'),
+});
+export type Practising = z.infer<typeof practising>;
 
 export const getWelcome = endpoint({
   name: 'getWelcome',
@@ -79,6 +106,9 @@ export const getWelcome = endpoint({
       .extend({ made: z.int().describe('How many attempts they have begun') })
       .nullable()
       .describe('Of a quiz that counts attempts: what the caller has made of them; null for none, and signed out'),
+    practising: practising
+      .nullable()
+      .describe('Of a quiz that is practised: what can be, and what the caller knows of it; null elsewhere'),
     hasAnswered: z.boolean().describe('Whether somebody has answered on this device or account'),
     mayAnswerAgain: z.boolean().describe('Whether another response is taken from this device'),
   }),

@@ -6,6 +6,7 @@ import * as attempts from '../contract/attempts.ts';
 import * as certificates from '../contract/certificates.ts';
 import * as files from '../contract/files.ts';
 import * as pollResults from '../contract/poll-results.ts';
+import * as practice from '../contract/practice.ts';
 import * as respondent from '../contract/respondent.ts';
 import * as starting from '../contract/start-respondent.ts';
 import * as welcome from '../contract/welcome.ts';
@@ -20,6 +21,9 @@ import { createFile } from './files/create-file.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { downloadOwnFile } from './files/download-own-file.ts';
 import type { FileKeeping } from './files/file-keeping.ts';
+import { findOwnPractice } from './practice/find-own-practice.ts';
+import { forgetPractice } from './practice/forget-practice.ts';
+import { tryAnswer } from './practice/try-answer.ts';
 import { getPollResults } from './reading/get-poll-results.ts';
 import { getRespondent } from './reading/get-respondent.ts';
 import { getWelcome } from './reading/get-welcome.ts';
@@ -45,6 +49,11 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(answering.completeRespondent, (context, { params, body }) =>
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
+    ),
+    route(practice.tryAnswer, (context, { params, body }) => tryAnswer(context.db, params.id, body, context)),
+    route(practice.findOwnPractice, (context) => findOwnPractice(context.db, signedIn(context), context.now)),
+    route(practice.forgetPractice, (context, { params }) =>
+      whenDone(forgetPractice(context.db, signedIn(context), params.id)),
     ),
     route(files.createFile, (context, { params, body }) =>
       createFile(context.db, keeping, params.id, { ...body, key: context.idempotencyKey }, context),

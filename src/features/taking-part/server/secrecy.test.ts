@@ -76,6 +76,7 @@ describe('after completion', () => {
         title: { en: 'Drinks', bn: 'পানীয়' },
         languages: ['en'],
         kind: 'survey',
+        mode: null,
         theme: 'marigold',
         closingText: { en: 'Well done.' },
       },

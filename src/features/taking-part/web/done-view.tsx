@@ -15,13 +15,14 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
+import { PractiseAgain } from './practice/practise-again.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
 interface DoneViewProps {
-  project: Pick<Respondent['project'], 'title' | 'closingText'>;
+  project: Pick<Respondent['project'], 'title' | 'closingText' | 'mode'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
@@ -81,7 +82,8 @@ export function DoneView({
   const format = useFormat();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
+  const isPractice = project.mode === 'practice' && end === 'completed';
+  const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   const isAllDone = !link && !result && !next && !certificateAt && again === undefined;
@@ -98,7 +100,7 @@ export function DoneView({
       ) : null}
       {isBlank(text) ? (
         <p>
-          {t(words.text)}
+          {t(isPractice ? 'practice:doneText' : words.text)}
           {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
         </p>
       ) : (
@@ -110,7 +112,8 @@ export function DoneView({
           {t('certificate:take')}
         </ButtonLink>
       ) : null}
-      {next ? <NextAttempt next={next} /> : null}
+      {next && isPractice ? <PractiseAgain at={next.at} result={result} /> : null}
+      {next && !isPractice ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

@@ -54,7 +54,8 @@ export function QuizResult({ result }: { result: Result }) {
   );
 }
 
-function ShownQuestion({ question }: { question: Result['questions'][number] }) {
+/** One question with whether it was right, what was answered, and what is said of it. */
+export function ShownQuestion({ question }: { question: Result['questions'][number] }) {
   const t = useText();
   const format = useFormat();
   const { title, answer, outcome, marks, key, feedback, optionFeedback, comment } = question;

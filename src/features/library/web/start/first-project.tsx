@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './gallery.module.css';
 import { Gallery } from './gallery.tsx';
-import { KindChoice } from './kind-choice.tsx';
+import { TypeChoice } from './type-choice.tsx';
 
 /** For somebody who has not asked anything yet: a template, or an empty page. */
 export function FirstProject() {
@@ -10,8 +10,8 @@ export function FirstProject() {
     <section aria-labelledby="first-project">
       <h2 id="first-project">{t('projects:empty.survey.title')}</h2>
       <p className={styles.intro}>{t('projects:empty.survey.text')}</p>
-      <KindChoice kind="survey" />
-      <Gallery kind="survey" />
+      <TypeChoice type="survey" />
+      <Gallery type="survey" />
     </section>
   );
 }

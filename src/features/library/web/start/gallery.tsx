@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { ofType, type ProjectType } from '#features/projects/contract/kinds.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -12,11 +12,11 @@ import { TemplateCard } from './template-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { BLANK, useStartProject } from './use-start-project.ts';
 
-/** What a project can begin with: what its kind has at first, or a template. One press, and it is there to be built. */
-export function Gallery({ kind }: { kind: ProjectKind }) {
+/** What a project can begin with: what its type has at first, or a template. One press, and it is there to be built. */
+export function Gallery({ type }: { type: ProjectType }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(templatesQuery(kind));
-  const { start, started, isStarting } = useStartProject(kind);
+  const { data, error, refetch } = useQuery(templatesQuery(ofType(type).kind));
+  const { start, started, isStarting } = useStartProject(type);
   const [looking, setLooking] = useState<string>();
   const looked = data?.find(({ _id }) => _id === looking);
   return (
@@ -33,8 +33,8 @@ export function Gallery({ kind }: { kind: ProjectKind }) {
             <span className={styles.blank}>
               <IconPlus size={40} stroke={1.5} aria-hidden="true" />
             </span>
-            <span className={styles.name}>{t(`projects:blank.${kind}.name`)}</span>
-            <span className={styles.about}>{t(`projects:blank.${kind}.text`)}</span>
+            <span className={styles.name}>{t(`projects:blank.${type}.name`)}</span>
+            <span className={styles.about}>{t(`projects:blank.${type}.text`)}</span>
           </button>
         </li>
         {data?.map((template) => (

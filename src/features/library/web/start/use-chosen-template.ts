@@ -18,7 +18,7 @@ export function useChosenTemplate(templateId: string | undefined): boolean {
     void createSurvey(chosen).then((id) => {
       forgetCookie(TEMPLATE_COOKIE);
       setChosen(undefined);
-      if (id) navigate(projectPaths.build({ _id: id, kind: 'survey' }));
+      if (id) navigate(projectPaths.build({ _id: id, kind: 'survey', mode: null }));
     });
   }, [chosen, navigate]);
 

@@ -1,4 +1,4 @@
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { ofType, type ProjectType } from '#features/projects/contract/kinds.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
@@ -11,16 +11,18 @@ import { createSurveyWithQuestion } from '../../contract.ts';
 export const BLANK = 'blank';
 
 /**
- * Makes a project of a kind at once, from what that begins with or from a template, and goes to where it is built,
+ * Makes a project of a type at once, from what that begins with or from a template, and goes to where it is built,
  * beginning with its title.
  */
-export function useStartProject(kind: ProjectKind) {
+export function useStartProject(type: ProjectType) {
   const t = useText();
+  const { kind, mode } = ofType(type);
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const messageOf = useErrorMessage();
   const following = {
-    onSuccess: ({ _id }: { _id: string }) => navigate(projectPaths.build({ _id, kind }), { state: { made: true } }),
+    onSuccess: ({ _id }: { _id: string }) =>
+      navigate(projectPaths.build({ _id, kind, mode }), { state: { made: true } }),
     onError: (error: Error) => showToast('error', messageOf(error)),
   };
   const empty = useCallMutation(createProject, following);
@@ -33,9 +35,9 @@ export function useStartProject(kind: ProjectKind) {
     started: isStarting ? (filled.variables?.body.template_id ?? BLANK) : undefined,
     start(beginning: string): void {
       if (beginning === BLANK) {
-        const title = { [locale]: t(`projects:untitledOf.${kind}`) };
-        empty.mutate({ body: { kind, languages: [locale], title } });
-      } else filled.mutate({ body: { template_id: beginning } });
+        const title = { [locale]: t(`projects:untitledOf.${type}`) };
+        empty.mutate({ body: { kind, mode: mode ?? undefined, languages: [locale], title } });
+      } else filled.mutate({ body: { template_id: beginning, mode: mode ?? undefined } });
     },
   };
 }

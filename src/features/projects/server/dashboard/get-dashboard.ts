@@ -79,7 +79,7 @@ async function mostAnswered(db: Db, recent: Recent, week: readonly string[]): Pr
   if (!most) return [];
   const [projectId, responses] = most;
   const [project] = await db
-    .select({ projectKind: projects.kind, title: projects.title })
+    .select({ projectKind: projects.kind, projectMode: projects.mode, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!project) return [];

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { NextStep } from '../../contract/dashboard.ts';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import type { ProjectKind, QuizMode } from '../../contract/kinds.ts';
 import { isChangedSincePublished } from '../publishing/changed-since-published.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
@@ -18,6 +18,7 @@ interface Row extends Record<string, unknown> {
   kind: NextStep['kind'];
   projectId: string;
   projectKind: ProjectKind;
+  projectMode: QuizMode | null;
   title: Localized;
   responses: number;
   responseLimit: number | null;
@@ -34,7 +35,7 @@ export async function findNextSteps(
   const soon = new Date(now.getTime() + ENDING_WITHIN_MS).toISOString();
   const { rows } = await db.execute<Row>(sql`
     with own as (
-      select projects.id, ${projects.kind} as project_kind, ${projects.title}, ${statusAt(now)} as status, ${takesAnswersAt(now)} as open,
+      select projects.id, ${projects.kind} as project_kind, ${projects.mode} as project_mode, ${projects.title}, ${statusAt(now)} as status, ${takesAnswersAt(now)} as open,
         ${responseCount(sql`projects.id`)}::int as responses, ${projects.responseLimit}, ${projects.endsAt},
         ${projects.updatedAt}, ${projects.version} is not null and ${isChangedSincePublished} as changed
       from ${projects}
@@ -53,7 +54,7 @@ export async function findNextSteps(
       ) as step(place, kind, fits, pressing)
       where step.fits
     )
-    select kind, id as "projectId", project_kind as "projectKind", title, responses, response_limit as "responseLimit",
+    select kind, id as "projectId", project_kind as "projectKind", project_mode as "projectMode", title, responses, response_limit as "responseLimit",
       to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt"
     from steps where nth = 1 order by place`);
   return rows;

@@ -49,6 +49,7 @@ export async function findProjects(
       .select({
         id: projects.id,
         kind: projects.kind,
+        mode: projects.mode,
         title: projects.title,
         linkCode: projects.linkCode,
         theme: projects.theme,
@@ -93,11 +94,12 @@ async function countByStatus(tx: Db, matches: SQL | undefined, status: ReturnTyp
   return countsOf(PROJECT_STATUSES, rows);
 }
 
-function filters({ q, kind, category, company }: Query): (SQL | undefined)[] {
+function filters({ q, kind, mode, category, company }: Query): (SQL | undefined)[] {
   const wanted = searchKey(q ?? '');
   return [
     wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)),
     kind && eq(projects.kind, kind),
+    mode && eq(projects.mode, mode),
     category === undefined ? undefined : eq(projects.category, category),
     company === undefined ? undefined : eq(projects.company, company),
   ];

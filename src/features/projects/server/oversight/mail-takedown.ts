@@ -17,7 +17,7 @@ type Told = { message: 'takenDown'; reason: TakedownReason; note: string } | { m
 /** Tells the owner, by email or else by text message, in the language they chose last. */
 export async function mailTakedown(
   tx: Db,
-  project: Pick<ProjectRow, 'id' | 'kind' | 'ownerId' | 'title' | 'languages'>,
+  project: Pick<ProjectRow, 'id' | 'kind' | 'mode' | 'ownerId' | 'title' | 'languages'>,
   told: Told,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
@@ -31,7 +31,8 @@ export async function mailTakedown(
   const t = textOf(locale);
   const { message } = told;
   const title = localizedText(project.title, locale) || t('projects:untitled');
-  const url = publicUrl + localizePath(projectPaths.build({ _id: project.id, kind: project.kind }), locale);
+  const { id: _id, kind, mode } = project;
+  const url = publicUrl + localizePath(projectPaths.build({ _id, kind, mode }), locale);
   if (!owner.email) {
     const subject = t(`mails:${message}.subject`, { title });
     const text = t(`mails:${message}.sms`, { title, url });

@@ -32,7 +32,13 @@ export async function tellOfGoing(
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
   const [found] = await tx
-    .select({ _id: projects.id, kind: projects.kind, title: projects.title, languages: projects.languages })
+    .select({
+      _id: projects.id,
+      kind: projects.kind,
+      mode: projects.mode,
+      title: projects.title,
+      languages: projects.languages,
+    })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!found) return;

@@ -1,13 +1,12 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import type { Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { countsAttempts, namesRespondents } from '../../policy.ts';
 
-interface SettingsFacts {
-  kind: ProjectKind;
+interface SettingsFacts extends Typed {
   status: ProjectStatus;
   responses: number;
   hasPassword: boolean;
@@ -47,8 +46,32 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
+  faults.push(...practiceFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
+  }
+  return faults;
+}
+
+/** Practice has rules of its own, and none of those by which marks are defended. */
+function practiceFaults(settings: ProjectSettings, { mode }: SettingsFacts): Fault[] {
+  const faults: Fault[] = [];
+  if (mode !== 'practice') {
+    if (settings.practice !== null) faults.push(['practice', 'onlyPracticeIsPractised']);
+    return faults;
+  }
+  const { practice, clock, questionSeconds, attempts, certificate, reveal, onePer } = settings;
+  const has = {
+    clock,
+    questionSeconds,
+    attempts,
+    certificate: certificate || null,
+    reveal,
+    onePer: onePer === 'nobody' ? null : onePer,
+  };
+  if (practice === null) faults.push(['practice', 'required']);
+  for (const field of Object.keys(has) as (keyof typeof has)[]) {
+    if (has[field] !== null) faults.push([field, 'notInPractice']);
   }
   return faults;
 }

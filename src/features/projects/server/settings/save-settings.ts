@@ -36,6 +36,7 @@ export async function saveSettings(
   const passwordHash = newHash === undefined ? project.passwordHash : newHash;
   const facts = {
     kind: project.kind,
+    mode: project.mode,
     status: project.status,
     responses,
     hasPassword: passwordHash !== null,
@@ -76,10 +77,11 @@ export async function saveSettings(
 }
 
 function saidOf(settings: ProjectSettings) {
-  const { retention, clock, attempts } = settings;
+  const { retention, clock, attempts, practice } = settings;
   const said = {
     ...{ totalMinutes: clock?.minutes, onClose: clock?.onClose },
     ...{ attemptsMost: attempts?.most, attemptsDelay: attempts?.delayMinutes, grade: attempts?.grade },
+    ...{ newPerDay: practice?.newPerDay, retryPenalty: practice?.retryPenalty },
   };
   return { ...settings, ...said, retentionDays: retention?.days, retentionEnd: retention?.end };
 }

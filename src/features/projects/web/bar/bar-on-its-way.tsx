@@ -15,7 +15,7 @@ export function BarOnItsWay({ project, places }: BarOnItsWayProps) {
   const titleOf = useTitleText();
   return (
     <BarFrame
-      kind={project.kind}
+      project={project}
       about={
         <>
           <span className={styles.name} data-written={project.abilities.update || undefined}>

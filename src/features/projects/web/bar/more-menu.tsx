@@ -32,13 +32,13 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
   const copyLink = useCopyLink();
   const navigate = useLocaleNavigate();
   const { project, open } = workshop;
-  const { abilities, status, kind, _id: id } = project;
+  const { abilities, status, kind, mode, _id: id } = project;
   const words = { kind: t(`common:kind.${kind}`) };
   const messageOf = useErrorMessage();
   const duplicate = useCallMutation(duplicateProject, {
     onSuccess: ({ _id }) => {
       showToast('success', t('projects:duplicated'));
-      navigate(projectPaths.build({ _id, kind }));
+      navigate(projectPaths.build({ _id, kind, mode }));
     },
     onError: (error) => showToast('error', messageOf(error)),
   });

@@ -29,7 +29,7 @@ export const OwnerBar = memo(function OwnerBar({ workshop, places, onDecide }: O
   return (
     <PageBar>
       <BarFrame
-        kind={project.kind}
+        project={project}
         about={
           <>
             <VisuallyHidden>

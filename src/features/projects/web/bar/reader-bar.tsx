@@ -12,7 +12,7 @@ export function ReaderBar({ project, places }: { project: Project; places: reado
   return (
     <PageBar>
       <BarFrame
-        kind={project.kind}
+        project={project}
         about={
           <>
             <h1 className={styles.name} title={titleOf(project.title)}>

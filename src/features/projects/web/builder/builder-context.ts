@@ -44,6 +44,8 @@ export interface BuilderTools {
   isQuiz: boolean;
   /** One question is edited, which stands in no questionnaire. */
   isAlone: boolean;
+  /** They are practised: nobody passes or fails. */
+  isPractice: boolean;
   /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */
   tried: boolean;
   say: (text: string) => void;

@@ -30,7 +30,7 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
           const recent = days.find(({ projectId }) => projectId === project._id);
           return (
             <li key={project._id}>
-              <KindTile kind={project.kind} />
+              <KindTile kind={project.kind} mode={project.mode} />
               <div className={styles.name}>
                 <LocaleLink to={projectPaths.build(project)}>
                   <ProjectTitle title={project.title} />

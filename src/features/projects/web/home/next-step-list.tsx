@@ -73,12 +73,12 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
   const format = useFormat();
-  const { kind, projectId, projectKind, title, responses, responseLimit, endsAt } = step;
+  const { kind, projectId, projectKind, projectMode, title, responses, responseLimit, endsAt } = step;
   const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.build;
   const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.dateTime(endsAt) : '' };
   return (
     <p>
-      <LocaleLink to={screen({ _id: projectId, kind: projectKind })}>
+      <LocaleLink to={screen({ _id: projectId, kind: projectKind, mode: projectMode })}>
         <strong>{t(`dashboard:step.${kind}`)}</strong>{' '}
         <span className={styles.own}>
           <ProjectTitle title={title} />

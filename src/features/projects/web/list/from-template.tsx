@@ -1,13 +1,13 @@
 import { libraryPaths } from '#features/library/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import type { ProjectType } from '../../contract/kinds.ts';
 import styles from './from-template.module.css';
 
 const CLOTHS = ['marigold', 'river', 'brick'] as const;
 
 /** Below a list of few: the way to what others have begun with. */
-export function FromTemplate({ kind }: { kind: ProjectKind }) {
+export function FromTemplate({ type }: { type: ProjectType }) {
   const t = useText();
   return (
     <p className={styles.card}>
@@ -17,7 +17,7 @@ export function FromTemplate({ kind }: { kind: ProjectKind }) {
         ))}
       </span>
       <span>
-        <LocaleLink to={libraryPaths.newProject(kind)}>{t('projects:fromTemplate')}</LocaleLink>
+        <LocaleLink to={libraryPaths.newProject(type)}>{t('projects:fromTemplate')}</LocaleLink>
         <span className={styles.about}>{t('projects:fromTemplateText')}</span>
       </span>
     </p>

@@ -42,7 +42,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       value: ({ title }) => titleOf(title),
       render: (project) => (
         <span className={styles.named}>
-          <KindTile kind={project.kind} />
+          <KindTile kind={project.kind} mode={project.mode} />
           <span>
             <ProjectTitle title={project.title} />
             {project.sharedBy ? (

@@ -12,7 +12,7 @@ import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import { ofType, type ProjectType } from '../../contract/kinds.ts';
 import { findProjects, PROJECT_SORTS } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { PROJECT_FOLDERS, projectPaths } from '../../paths.ts';
@@ -30,12 +30,19 @@ import { RowActions } from './row-actions.tsx';
 const MOST_A_PAGE = 100;
 const FEW = 5;
 
-/** The projects of a kind that one works with: the own ones, and those that companies share. */
-export function ProjectList({ kind }: { kind: ProjectKind }) {
+interface ProjectListProps {
+  type: ProjectType;
+  /** Where each of them leads whoever may change it. */
+  to?: 'build' | 'results';
+}
+
+/** The projects of a type that one works with: the own ones, and those that companies share. */
+export function ProjectList({ type, to = 'build' }: ProjectListProps) {
   const t = useText();
   const titleOf = useTitleText();
   const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status', 'category', 'company'] });
-  const listed = { ...list.query, kind };
+  const { kind, mode } = ofType(type);
+  const listed = { ...list.query, kind, mode: mode ?? undefined };
   const query = useQuery(projectsQuery(listed));
   const columns = useProjectColumns();
   const bulk = useProjectBulk(kind);
@@ -48,14 +55,14 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
               <OrderChoice list={list} />
               <ColumnChoice list={list} columns={columns} />
               <DownloadRows
-                name={PROJECT_FOLDERS[kind]}
+                name={PROJECT_FOLDERS[type]}
                 columns={columns}
                 read={(cursor) => call(findProjects, { query: { ...listed, limit: MOST_A_PAGE, cursor } })}
               />
             </>
           }
         >
-          <ListSearch list={list} label={t(`projects:searchOf.${kind}`)} />
+          <ListSearch list={list} label={t(`projects:searchOf.${type}`)} />
           <FilterChips
             list={list}
             name="status"
@@ -71,19 +78,21 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
       <DataTable
         query={query}
         list={list}
-        label={t(`projects:listOf.${kind}`)}
+        label={t(`projects:listOf.${type}`)}
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}
         linkTo={(project) =>
-          project.role === 'viewer' ? reportPaths.responseReports(project) : projectPaths.build(project)
+          to === 'results' || project.role === 'viewer'
+            ? reportPaths.responseReports(project)
+            : projectPaths.build(project)
         }
         actions={(project) => <RowActions project={project} />}
         bulk={bulk}
         sorts={PROJECT_SORTS}
-        empty={<NoProjects kind={kind} />}
+        empty={<NoProjects type={type} />}
       />
-      {holdsFew(query.data, list) ? <FromTemplate kind={kind} /> : null}
+      {to === 'build' && holdsFew(query.data, list) ? <FromTemplate type={type} /> : null}
     </>
   );
 }
@@ -94,16 +103,22 @@ function holdsFew(page: Data<typeof findProjects> | undefined, { narrowed, page:
   return !narrowed && number === 1 && page?.next === null && count > 0 && count < FEW;
 }
 
-const PICTURES = { survey: 'no-surveys', poll: 'no-polls', feedback: 'no-feedback', quiz: 'no-questions' } as const;
+const PICTURES = {
+  survey: 'no-surveys',
+  poll: 'no-polls',
+  feedback: 'no-feedback',
+  quiz: 'no-questions',
+  'practice-quiz': 'no-questions',
+} as const;
 
-function NoProjects({ kind }: { kind: ProjectKind }) {
+function NoProjects({ type }: { type: ProjectType }) {
   const t = useText();
   return (
     <EmptyState
-      picture={PICTURES[kind]}
-      title={t(`projects:empty.${kind}.title`)}
-      text={t(`projects:empty.${kind}.text`)}
-      action={<NewProjectButton kind={kind} />}
+      picture={PICTURES[type]}
+      title={t(`projects:empty.${type}.title`)}
+      text={t(`projects:empty.${type}.text`)}
+      action={<NewProjectButton type={type} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { ProjectListScreen } from '../list/project-list-screen.tsx';
 
 export default function FeedbackListPage() {
-  return <ProjectListScreen kind="feedback" />;
+  return <ProjectListScreen type="feedback" />;
 }

@@ -1,5 +1,5 @@
 import { ProjectListScreen } from '../list/project-list-screen.tsx';
 
 export default function PollListPage() {
-  return <ProjectListScreen kind="poll" />;
+  return <ProjectListScreen type="poll" />;
 }

@@ -1,5 +1,5 @@
 import { ProjectListScreen } from '../list/project-list-screen.tsx';
 
 export default function QuizListPage() {
-  return <ProjectListScreen kind="quiz" />;
+  return <ProjectListScreen type="quiz" />;
 }

@@ -1,5 +1,5 @@
 import { ProjectListScreen } from '../list/project-list-screen.tsx';
 
 export default function SurveyListPage() {
-  return <ProjectListScreen kind="survey" />;
+  return <ProjectListScreen type="survey" />;
 }

@@ -18,20 +18,21 @@ interface BoundsSectionProps {
 /** From when to when, how long, and how many. */
 export function BoundsSection({ settings, fields, project }: BoundsSectionProps) {
   const t = useText();
+  const isTimed = project.mode === 'general';
   return (
     <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
       <FieldPair>
         <DateTimeField label={t('projects:opensAt')} usual="00:00" {...fields.moment('opensAt')} />
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
       </FieldPair>
-      {project.kind === 'quiz' ? (
+      {isTimed ? (
         <SmallNumberField
           label={t('projects:totalMinutes')}
           description={t('projects:totalMinutesHint')}
           {...fields.line('totalMinutes')}
         />
       ) : null}
-      {project.kind === 'quiz' && settings.values.totalMinutes.trim() !== '' ? (
+      {isTimed && settings.values.totalMinutes.trim() !== '' ? (
         <Radio.Group label={t('projects:onClose')} {...fields.choice('onClose')}>
           <Stack gap="xs" mt="xs">
             {ON_CLOSE.map((value) => (
@@ -40,7 +41,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
           </Stack>
         </Radio.Group>
       ) : null}
-      {project.kind === 'quiz' ? (
+      {isTimed ? (
         <SmallNumberField
           label={t('projects:questionSeconds')}
           description={t('projects:questionSecondsHint')}

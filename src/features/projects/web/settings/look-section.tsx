@@ -14,18 +14,22 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function LookSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
   const { settings } = workshop;
+  // In practice questions always come one by one.
+  const isPractice = workshop.project.mode === 'practice';
   return (
     <FormSection id="look" title={t('projects:howItLooks')}>
       {useHasRoomBeside() ? null : <SavedFirstPage workshop={workshop} isCut />}
       <ThemeChoice title={settings.values.title} fields={fields} />
       <CoverSetting workshop={workshop} fields={fields} />
-      <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
-        <Stack gap="xs" mt="xs">
-          {VIEWS.map((value) => (
-            <Radio key={value} value={value} label={t(`projects:viewOf.${value}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      {isPractice ? null : (
+        <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
+          <Stack gap="xs" mt="xs">
+            {VIEWS.map((value) => (
+              <Radio key={value} value={value} label={t(`projects:viewOf.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
       <Switch
         id={settingId('showProgress')}
         label={t('projects:showProgress')}
@@ -33,7 +37,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
         checked={settings.values.showProgress}
         onChange={(event) => settings.change({ showProgress: event.currentTarget.checked })}
       />
-      {settings.values.viewType === 'list' ? null : (
+      {isPractice || settings.values.viewType === 'list' ? null : (
         <Switch
           id={settingId('allowBack')}
           label={t('projects:allowBack')}

@@ -16,6 +16,7 @@ import {
 import { countsAttempts } from '../../policy.ts';
 import { AttemptsFields } from './attempts-fields.tsx';
 import { CertificateSetting } from './certificate-setting.tsx';
+import { PracticeFields } from './practice-fields.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
@@ -34,6 +35,7 @@ interface RespondentsSectionProps {
 export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
   const t = useText();
   const { privacy, responseMethod } = settings.values;
+  const isPractice = project.mode === 'practice';
   const isFixed = project.status === 'processing';
   // Why the fields are fixed is said once, at the first of them.
   const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
@@ -91,21 +93,27 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           ))}
         </fieldset>
       ) : null}
-      <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
-        <Stack gap="xs" mt="xs">
-          {perChoices.map((value) => (
-            <Radio key={value} value={value} disabled={isFixed} label={t(`projects:onePerOf.${value}`)} />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {project.kind === 'quiz' && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
-      <Switch
-        id={settingId('reviewAnswers')}
-        label={t('projects:reviewAnswers')}
-        description={t('projects:reviewAnswersHint')}
-        checked={settings.values.reviewAnswers}
-        onChange={(event) => settings.change({ reviewAnswers: event.currentTarget.checked })}
-      />
+      {isPractice ? (
+        <PracticeFields fields={fields} />
+      ) : (
+        <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
+          <Stack gap="xs" mt="xs">
+            {perChoices.map((value) => (
+              <Radio key={value} value={value} disabled={isFixed} label={t(`projects:onePerOf.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {project.mode === 'general' && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
+      {isPractice ? null : (
+        <Switch
+          id={settingId('reviewAnswers')}
+          label={t('projects:reviewAnswers')}
+          description={t('projects:reviewAnswersHint')}
+          checked={settings.values.reviewAnswers}
+          onChange={(event) => settings.change({ reviewAnswers: event.currentTarget.checked })}
+        />
+      )}
       {project.kind === 'poll' ? (
         <Switch
           id={settingId('showResults')}
@@ -115,10 +123,12 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
       ) : null}
-      {project.kind === 'quiz' ? (
-        <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
+      {project.mode === 'general' ? (
+        <>
+          <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
+          <CertificateSetting settings={settings} />
+        </>
       ) : null}
-      {project.kind === 'quiz' ? <CertificateSetting settings={settings} /> : null}
     </FormSection>
   );
 }

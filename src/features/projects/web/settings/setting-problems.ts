@@ -1,5 +1,6 @@
 import { LONGEST_DELAY_MINUTES, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
 import { LEAST_SECONDS, MOST_MINUTES, MOST_SECONDS } from '#domain/quiz/clock.ts';
+import { MOST_NEW } from '#domain/quiz/practice/practice.ts';
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
@@ -22,6 +23,8 @@ type Problem =
   | 'questionSeconds'
   | 'attemptsMost'
   | 'attemptsDelay'
+  | 'newPerDay'
+  | 'retryPenalty'
   | 'passwordTooShort'
   | 'url';
 
@@ -34,12 +37,13 @@ export const BOUNDS: Partial<Record<Problem, number>> = {
   questionSeconds: MOST_SECONDS,
   attemptsMost: MOST_ATTEMPTS,
   attemptsDelay: LONGEST_DELAY_MINUTES,
+  newPerDay: MOST_NEW,
 };
 
 /** What keeps fields from being saved, each by its key in the `api` catalogue. */
 export type SettingProblems = Partial<Record<SettingName, Problem>>;
 
-type Around = Pick<Project, 'status' | 'responses' | 'hasPassword'>;
+type Around = Pick<Project, 'mode' | 'status' | 'responses' | 'hasPassword'>;
 
 const SHORTEST_PASSWORD = 4;
 
@@ -55,6 +59,8 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['questionSeconds', secondsProblem(values.questionSeconds)],
     ['attemptsMost', attemptsProblem(values.attemptsMost)],
     ['attemptsDelay', delayProblem(values.attemptsDelay)],
+    ['newPerDay', newPerDayProblem(values, project)],
+    ['retryPenalty', penaltyProblem(values.retryPenalty)],
     ['redirect', addressProblem(values.redirect)],
     ['retentionDays', daysProblem(values)],
     ['password', passwordProblem(values, project)],
@@ -99,6 +105,16 @@ function delayProblem(typed: string): Problem | undefined {
   return isWithin(typed, 0, LONGEST_DELAY_MINUTES) ? undefined : 'attemptsDelay';
 }
 
+function penaltyProblem(typed: string): Problem | undefined {
+  return isWithin(typed, 1, 100) ? undefined : 'retryPenalty';
+}
+
+/** Practice always says how many. */
+function newPerDayProblem({ newPerDay }: SettingsValues, { mode }: Around): Problem | undefined {
+  if (mode !== 'practice') return undefined;
+  return newPerDay.trim() !== '' && isWithin(newPerDay, 1, MOST_NEW) ? undefined : 'newPerDay';
+}
+
 /** Whether it was left empty, or is a whole number from one to another. */
 function isWithin(typed: string, from: number, to: number): boolean {
   if (typed.trim() === '') return true;
@@ -139,6 +155,8 @@ const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
   opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
   totalMinutes: ['totalMinutes', 'onClose'],
+  newPerDay: ['newPerDay', 'retryPenalty'],
+  retryPenalty: ['newPerDay', 'retryPenalty'],
   attemptsMost: ['attemptsMost', 'attemptsDelay', 'grade'],
   attemptsDelay: ['attemptsMost', 'attemptsDelay', 'grade'],
   retentionDays: ['retentionEnd', 'retentionDays'],

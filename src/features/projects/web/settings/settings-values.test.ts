@@ -21,6 +21,7 @@ const settings: ProjectSettings = {
   questionSeconds: null,
   attempts: null,
   certificate: false,
+  practice: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',
@@ -34,7 +35,7 @@ const settings: ProjectSettings = {
   redirect: null,
   retention: { days: 30, end: 'delete' },
 };
-const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;
+const draft = { hasPassword: false, mode: null, status: 'draft', responses: 0 } as const;
 
 describe('settings in a form', () => {
   it('show times as a clock in Dhaka shows them', () => {

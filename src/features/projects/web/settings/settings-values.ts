@@ -2,6 +2,7 @@
 import type { Surroundings } from '#domain/questionnaire/checking/checker.ts';
 import { type Attempts, type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import type { Clock, OnClose } from '#domain/quiz/clock.ts';
+import type { Practice } from '#domain/quiz/practice/practice.ts';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -51,6 +52,9 @@ export interface SettingsValues
   attemptsMost: string;
   attemptsDelay: string;
   grade: Grade;
+  /** Of practice, as typed, in either digit set; empty where a wrong try costs nothing. */
+  newPerDay: string;
+  retryPenalty: string;
   /** Never, where answers are kept. */
   retentionEnd: Retention['end'] | 'never';
   /** As typed, in either digit set. */
@@ -92,6 +96,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     attemptsMost: typedNumber(settings.attempts?.most),
     attemptsDelay: typedNumber(settings.attempts?.delayMinutes || null),
     grade: settings.attempts?.grade ?? 'highest',
+    newPerDay: typedNumber(settings.practice?.newPerDay),
+    retryPenalty: typedNumber(settings.practice?.retryPenalty),
     redirect: settings.redirect ?? '',
     retentionEnd: settings.retention?.end ?? 'never',
     retentionDays: typedNumber(settings.retention?.days),
@@ -105,7 +111,8 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
   const { opensAt, endsAt, responseLimit, redirect, retentionEnd, retentionDays, password, onePer, ...others } = values;
-  const { totalMinutes, onClose, questionSeconds, attemptsMost, attemptsDelay, grade, ...rest } = others;
+  const { totalMinutes, onClose, questionSeconds, attemptsMost, attemptsDelay, grade, ...more } = others;
+  const { newPerDay, retryPenalty, ...rest } = more;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -118,6 +125,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     // Nobody who stays unnamed is certified.
     certificate: values.certificate && namesRespondents(values),
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
+    practice: practiceIn({ newPerDay, retryPenalty }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
@@ -150,10 +158,16 @@ function attemptsIn(
   return most === null && delayMinutes === 0 && grade === UNBOUNDED.grade ? null : { most, delayMinutes, grade };
 }
 
+/** How it is practised; null where it is not, which nothing typed makes it. */
+function practiceIn({ newPerDay, retryPenalty }: Pick<SettingsValues, 'newPerDay' | 'retryPenalty'>): Practice | null {
+  const most = parseNumber(newPerDay);
+  return most === undefined ? null : { newPerDay: most, retryPenalty: parseNumber(retryPenalty) ?? null };
+}
+
 /** What respondents read around the questions, as it stands on the screen: saved or not. */
 export function surroundingsOf(values: SettingsValues): Surroundings {
   const { title, description, closingText, cover, languages, quotas } = values;
-  return { title, description, closingText, cover, languages, quotas };
+  return { title, description, closingText, cover, languages, quotas, practice: practiceIn(values) };
 }
 
 function typedNumber(number: number | null | undefined): string {

@@ -16,6 +16,8 @@ type LineName =
   | 'questionSeconds'
   | 'attemptsMost'
   | 'attemptsDelay'
+  | 'newPerDay'
+  | 'retryPenalty'
   | 'redirect'
   | 'retentionDays'
   | 'password';

@@ -18,6 +18,6 @@ export function useEdited(project: Project): Edited {
   // What is on the screen counts, whether it is saved yet or not; without a language there is nothing to show.
   const languages = settings.values.languages.length > 0 ? settings.values.languages : project.languages;
   const { writing, chosen, choose } = useWriting(languages);
-  const builder = useBuilderState(start, settings.values.closingText, project.kind, languages, writing, choose);
+  const builder = useBuilderState(start, settings.values.closingText, project, languages, writing, choose);
   return { builder, settings, writing: chosen, write: choose };
 }

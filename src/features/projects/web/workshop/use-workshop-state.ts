@@ -25,7 +25,7 @@ interface WorkshopState {
 
 /** Everything that is edited in a project. It outlives its places: going from one to another loses nothing. */
 export function useWorkshopState(project: Project, edited: Edited): WorkshopState {
-  const { _id, kind } = project;
+  const { _id, kind, mode } = project;
   const { builder, settings } = edited;
   const navigate = useLocaleNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
@@ -51,8 +51,11 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
       navigate(path, { preventScrollReset: true, replace: window.location.pathname.endsWith(path) }),
     [navigate],
   );
-  const openBuild = useCallback(() => openPlace(projectPaths.build({ _id, kind })), [openPlace, _id, kind]);
-  const openSettings = useCallback(() => openPlace(projectPaths.settings({ _id, kind })), [openPlace, _id, kind]);
+  const openBuild = useCallback(() => openPlace(projectPaths.build({ _id, kind, mode })), [openPlace, _id, kind, mode]);
+  const openSettings = useCallback(
+    () => openPlace(projectPaths.settings({ _id, kind, mode })),
+    [openPlace, _id, kind, mode],
+  );
   const goTo = useGoToFinding(builder, { openBuild, openSettings });
 
   const workshop = useMemo<Workshop>(

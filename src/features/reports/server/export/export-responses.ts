@@ -116,6 +116,7 @@ const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
+  drawn: respondents.drawn,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

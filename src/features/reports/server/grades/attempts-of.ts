@@ -37,6 +37,7 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
       locale: respondents.locale,
       handMarks: respondents.handMarks,
       markedBy: respondents.markedBy,
+      drawn: respondents.drawn,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,
       startedAt: respondents.startedAt,

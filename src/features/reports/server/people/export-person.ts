@@ -86,11 +86,12 @@ async function answeredIn(
   const { completedAt, details, source, hiddenValues } = response;
   const answers = response.questions
     .filter(({ answer, offPath }) => answer !== null || offPath !== null)
-    .map(({ question, value, answer, offPath, consentText }) => ({
+    .map(({ question, value, answer, offPath, consentText, tries }) => ({
       question: question.title,
       answer: answer ?? offPath?.answer,
       value: value ?? offPath?.value,
       ...(consentText !== null && { consentText }),
+      ...(tries.length > 0 && { tries }),
     }));
   return { completedAt, details, source, hiddenValues, answers };
 }

@@ -40,7 +40,7 @@ export async function getNarrowedReport(
     headline: { completed, medianSeconds },
     // One day makes no line.
     trend: trend && trend.stretches.length > 1 ? trend : null,
-    ...cardsOf(source, completed),
+    ...cardsOf(source, completed, project),
   };
 }
 

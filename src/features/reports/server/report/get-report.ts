@@ -26,6 +26,6 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     headline: { ...counts, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
     quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),
-    ...cardsOf(source, counts.completed),
+    ...cardsOf(source, counts.completed, project),
   };
 }

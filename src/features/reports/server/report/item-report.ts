@@ -1,5 +1,5 @@
 import type { Tally } from '#domain/answers/counting/tally.ts';
-import { addedBeside, addedItem } from '#domain/answers/marks/counted-items.ts';
+import { addedBeside, addedItem, addedTries } from '#domain/answers/marks/counted-items.ts';
 import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { discriminationOf, facilityOf } from '#domain/quiz/item-statistics.ts';
 import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
@@ -28,6 +28,7 @@ export function itemReport(
       ...{ id, isRight: right?.includes(id) ?? false },
       ...addedBeside(tally, key, `option:${id}`),
     })),
+    practised: addedTries(tally, key) ?? null,
     parts: parts.map((id) => ({ id, ...addedBeside(tally, key, `part:${id}`) })),
   };
 }

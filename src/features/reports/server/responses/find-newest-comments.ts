@@ -3,7 +3,7 @@ import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import type { ProjectKind, QuizMode } from '#features/projects/contract/kinds.ts';
 import { keyedQuestionnaireOf, ownedOrShared, questionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -20,6 +20,7 @@ const RESPONSES = 60;
 interface Row extends Record<string, unknown> {
   projectId: string;
   projectKind: ProjectKind;
+  projectMode: QuizMode | null;
   projectTitle: Localized;
   responseId: string;
   version: number;
@@ -61,14 +62,14 @@ function longestOf(
 async function newestResponses(db: Db, actor: Actor): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH answered AS (
-      SELECT projects.id, projects.kind, projects.title
+      SELECT projects.id, projects.kind, projects.mode, projects.title
       FROM projects CROSS JOIN LATERAL (
         SELECT id FROM respondents WHERE project_id = projects.id ORDER BY id DESC LIMIT 1
       ) AS newest
       WHERE ${ownedOrShared(actor)}
       ORDER BY newest.id DESC LIMIT ${PROJECTS}
     ), submitted AS (
-      SELECT answered.id AS project_id, answered.kind, answered.title, newest.*
+      SELECT answered.id AS project_id, answered.kind, answered.mode, answered.title, newest.*
       FROM answered CROSS JOIN LATERAL (
         SELECT id, state, version, completed_at, answers FROM respondents
         WHERE project_id = answered.id ORDER BY id DESC LIMIT ${RESPONDENTS}
@@ -76,7 +77,7 @@ async function newestResponses(db: Db, actor: Actor): Promise<Row[]> {
       WHERE newest.state = 'completed'
       ORDER BY newest.completed_at DESC, newest.id DESC LIMIT ${RESPONSES}
     )
-    SELECT project_id AS "projectId", kind AS "projectKind", title AS "projectTitle", id AS "responseId", version,
+    SELECT project_id AS "projectId", kind AS "projectKind", mode AS "projectMode", title AS "projectTitle", id AS "responseId", version,
       to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "completedAt",
       (SELECT jsonb_object_agg(key, left(value #>> '{}', ${LONGEST_WORDS + 1}))
         FROM jsonb_each(answers) WHERE jsonb_typeof(value) = 'string') AS texts

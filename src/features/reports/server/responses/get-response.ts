@@ -9,6 +9,7 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { HandMarks } from '#domain/quiz/hand-marks.ts';
 import { countedMarking, type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toNumber } from '#domain/quiz/points.ts';
+import { triedAt } from '#domain/quiz/practice/practice-result.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
@@ -66,6 +67,9 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
     questions: questions.map((one) => ({
       ...one,
       mark: markOf(marks, one.question),
+      tries: (triedAt(row.tries ?? {}, one.question.id)?.given ?? [])
+        .slice(1)
+        .map((tried) => answerWords(one.question, tried, locale)),
       byHand: byHandOf(questionnaire, row.handMarks, one.question),
     })),
     values,
@@ -93,6 +97,7 @@ async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) 
       answers: respondents.answers,
       endedBy: respondents.endedBy,
       offPath: respondents.offPath,
+      tries: respondents.tries,
       previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),
       next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),
     })

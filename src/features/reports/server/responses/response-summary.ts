@@ -11,6 +11,7 @@ export const summaryColumns = {
   locale: respondents.locale,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
+  drawn: respondents.drawn,
   details: respondents.details,
   source: respondents.source,
   hiddenValues: respondents.hiddenValues,

@@ -4,6 +4,7 @@ import { commentsByQuestion } from './comments-by-question.ts';
 const comment = (responseId: string, text: string, question = 'Why?', projectId = 'one') => ({
   projectId,
   projectKind: 'survey' as const,
+  projectMode: null,
   projectTitle: { en: 'Project' },
   responseId,
   question: { en: question },

@@ -62,11 +62,13 @@ function QuestionCard({ comments }: { comments: readonly SaidComment[] }) {
 
 function AnswerRow({ comment }: { comment: SaidComment }) {
   const t = useText();
-  const { projectId, projectKind, responseId, text, completedAt, count } = comment;
+  const { projectId, projectKind, projectMode, responseId, text, completedAt, count } = comment;
   return (
     <li>
       <blockquote lang={writtenIn(text)}>
-        <LocaleLink to={reportPaths.response({ _id: projectId, kind: projectKind }, responseId)}>{text}</LocaleLink>
+        <LocaleLink to={reportPaths.response({ _id: projectId, kind: projectKind, mode: projectMode }, responseId)}>
+          {text}
+        </LocaleLink>
       </blockquote>
       <p className={styles.when}>
         {count > 1 ? <span>{t('dashboard:saidBy', { count })}</span> : null}

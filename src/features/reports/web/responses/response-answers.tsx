@@ -21,56 +21,61 @@ export function ResponseAnswers({ projectId, _id, questions, completedAt, mayMar
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, value, answer, asked, offPath, consentText, mark, byHand, sectionTitle }, index) => {
-        const before = questions[index - 1]?.sectionTitle;
-        const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
-        return (
-          <li key={question.id} data-question={question.id}>
-            {begins && !isBlank(sectionTitle) ? (
-              <p className={styles.section}>
-                <LocalizedText text={sectionTitle} />
-              </p>
-            ) : null}
-            <h3 className={styles.question}>
-              {isBlank(question.title) ? t('questions:untitled') : <LocalizedText text={question.title} />}
-            </h3>
-            {answer === null ? (
-              <p className={styles.skipped}>{t(asked ? 'reports:noAnswer' : 'reports:notAsked')}</p>
-            ) : (
-              <p className={styles.answer} lang={writtenIn(answer)}>
-                {uploadsOf(question) && Array.isArray(value) ? <Files projectId={projectId} ids={value} /> : answer}
-              </p>
-            )}
-            {mark ? (
-              <p className={styles.skipped}>
-                {t(`reports:outcome.${mark.outcome}`)} · <MarksWords marks={mark} />
-              </p>
-            ) : null}
-            {byHand && mark && answer !== null ? (
-              mayMark ? (
-                <MarkForm
-                  projectId={projectId}
-                  responseId={_id}
-                  questionId={question.id}
-                  points={mark.points}
-                  given={mark.outcome === 'waiting' ? undefined : mark.earned}
-                  comment={byHand.comment}
-                />
+      {questions.map(
+        ({ question, value, answer, asked, offPath, consentText, mark, tries, byHand, sectionTitle }, index) => {
+          const before = questions[index - 1]?.sectionTitle;
+          const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
+          return (
+            <li key={question.id} data-question={question.id}>
+              {begins && !isBlank(sectionTitle) ? (
+                <p className={styles.section}>
+                  <LocalizedText text={sectionTitle} />
+                </p>
+              ) : null}
+              <h3 className={styles.question}>
+                {isBlank(question.title) ? t('questions:untitled') : <LocalizedText text={question.title} />}
+              </h3>
+              {answer === null ? (
+                <p className={styles.skipped}>{t(asked ? 'reports:noAnswer' : 'reports:notAsked')}</p>
               ) : (
-                <p className={styles.skipped}>{byHand.comment}</p>
-              )
-            ) : null}
-            {consentText === null ? null : (
-              <AgreedTo projectId={projectId} questionId={question.id} number={consentText} at={completedAt} />
-            )}
-            {offPath ? (
-              <p className={styles.skipped}>
-                {t('reports:answeredOffPath')} <span lang={writtenIn(offPath.answer)}>{offPath.answer}</span>
-              </p>
-            ) : null}
-          </li>
-        );
-      })}
+                <p className={styles.answer} lang={writtenIn(answer)}>
+                  {uploadsOf(question) && Array.isArray(value) ? <Files projectId={projectId} ids={value} /> : answer}
+                </p>
+              )}
+              {mark ? (
+                <p className={styles.skipped}>
+                  {t(`reports:outcome.${mark.outcome}`)} · <MarksWords marks={mark} />
+                </p>
+              ) : null}
+              {tries.length > 0 ? (
+                <p className={styles.skipped}>{t('reports:thenTried', { tries: tries.join(' → ') })}</p>
+              ) : null}
+              {byHand && mark && answer !== null ? (
+                mayMark ? (
+                  <MarkForm
+                    projectId={projectId}
+                    responseId={_id}
+                    questionId={question.id}
+                    points={mark.points}
+                    given={mark.outcome === 'waiting' ? undefined : mark.earned}
+                    comment={byHand.comment}
+                  />
+                ) : (
+                  <p className={styles.skipped}>{byHand.comment}</p>
+                )
+              ) : null}
+              {consentText === null ? null : (
+                <AgreedTo projectId={projectId} questionId={question.id} number={consentText} at={completedAt} />
+              )}
+              {offPath ? (
+                <p className={styles.skipped}>
+                  {t('reports:answeredOffPath')} <span lang={writtenIn(offPath.answer)}>{offPath.answer}</span>
+                </p>
+              ) : null}
+            </li>
+          );
+        },
+      )}
     </ol>
   );
 }

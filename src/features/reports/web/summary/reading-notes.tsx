@@ -2,6 +2,7 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NarrowedReport } from '../../contract/narrowed-report.ts';
 import type { Report } from '../../contract/report.ts';
+import { practisedIn } from './practice-card.tsx';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */
@@ -14,6 +15,7 @@ export function ReadingNotes({ report }: { report: Report | NarrowedReport }) {
     ({ question, base, skipped }) => kindOf(question).reported.overlaps && base > 0 && skipped > 0,
   );
   const hasPaths = questions.some(({ notAsked, offPath }) => notAsked > offPath);
+  const isPractice = practisedIn(report).length > 0;
   const hasOffPath = questions.some(({ offPath }) => offPath > 0);
   const hasOtherVersions = questions.some(({ notInVersion }) => notInVersion > 0);
   const hasFigures = [...questions, ...values].some(({ figures }) => figures !== null);
@@ -24,7 +26,7 @@ export function ReadingNotes({ report }: { report: Report | NarrowedReport }) {
         <li>{t('reports:notesBase')}</li>
         {isWhole ? null : <li>{t('reports:notesNarrowed')}</li>}
         {isWhole && headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
-        {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
+        {hasPaths ? <li>{t(isPractice ? 'reports:notesPractice' : 'reports:notesPath')}</li> : null}
         {hasOffPath ? <li>{t('reports:notesOffPath')}</li> : null}
         {hasOtherVersions ? <li>{t('reports:notesVersions')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}

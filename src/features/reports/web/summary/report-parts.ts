@@ -22,6 +22,9 @@ export const MARKS_ANCHOR = 'marks';
 /** Names the card of how questions did in the address. */
 export const ITEMS_ANCHOR = 'items';
 
+/** Names the card of practice in the address. */
+export const PRACTICE_ANCHOR = 'practice';
+
 /** Of a value that is reckoned in two ways, each has its own. */
 export function keyOf({ id, versions }: ValueReport): string {
   return `${id}-${versions.at(-1)}`;
@@ -38,6 +41,9 @@ export function useReportParts({ questions, values, marks }: ReportCards): PageP
           { id: MARKS_ANCHOR, title: t('reports:marks') },
           { id: ITEMS_ANCHOR, title: t('reports:items') },
         ]
+      : []),
+    ...(questions.some(({ items }) => items.some(({ practised }) => practised))
+      ? [{ id: PRACTICE_ANCHOR, title: t('reports:practice') }]
       : []),
     ...questions.map(({ question }, index) => {
       const read = readLocalized(question.title, locale);

@@ -7,6 +7,7 @@ import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
 import { ItemCards } from './items/item-cards.tsx';
 import { MarksCard } from './marks-card.tsx';
+import { PracticeCard } from './practice-card.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import indexed from './report-index.module.css';
@@ -40,6 +41,7 @@ export function SummaryCards({ report, survey, today, headline }: SummaryCardsPr
       ) : null}
       {report.marks ? <MarksCard marks={report.marks} /> : null}
       <ItemCards report={report} />
+      <PracticeCard report={report} />
       <QuestionCards report={report} today={today} />
       <ValueCards report={report} />
       <ReadingNotes report={report} />

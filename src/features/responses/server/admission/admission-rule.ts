@@ -18,7 +18,7 @@ type ProjectRow = typeof projects.$inferSelect;
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
   Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
-  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts'>;
+  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts' | 'practice'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
@@ -29,6 +29,8 @@ export interface Starter {
   isWhole: boolean;
   /** Whether answers come along with it. */
   bringsAnswers: boolean;
+  /** Where they choose which questions they are asked: their ids. */
+  questions?: readonly string[] | undefined;
   /** What the device is known by, as it is stored; one that was not seen before is given a mark. */
   device(): string;
 }
@@ -41,6 +43,8 @@ export interface Marks {
   onceKey?: string;
   userId?: string;
   attempt?: number;
+  /** Ids of all that they are asked and told, where that is not everything. */
+  drawn?: readonly string[];
 }
 
 /** Who takes a step, and in what. */

@@ -87,6 +87,7 @@ async function countThose(tx: Db, projectId: string, quotas: readonly StoredQuot
         locale: respondents.locale,
         hiddenValues: respondents.hiddenValues,
         source: respondents.source,
+        drawn: respondents.drawn,
         ...weighedAnswers,
       })
       .from(respondents)

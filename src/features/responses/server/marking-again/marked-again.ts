@@ -35,12 +35,12 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): { lacking: Ce
       // All else would be added and taken out again.
       if (then.waiting > 0) continue;
       const some = asked.filter((question) => rekeyed.has(question));
-      counters.before.addItems(then, some, said);
-      counters.after.addItems(now, some, said);
+      counters.before.addItems(then, some, said, respondent.tries);
+      counters.after.addItems(now, some, said, respondent.tries);
       continue;
     }
-    counters.before.addMarks(then, asked, said);
-    counters.after.addMarks(now, asked, said);
+    counters.before.addMarks(then, asked, said, respondent.tries);
+    counters.after.addMarks(now, asked, said, respondent.tries);
   }
   const [sum, taken] = [counters.after, counters.before].map((counter) => sumTallies(counter.tallies()));
   return { lacking: cellsToAdd(subtractTally(sum ?? emptyTally(), taken ?? emptyTally())), outcome };

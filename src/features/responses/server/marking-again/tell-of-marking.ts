@@ -15,7 +15,10 @@ export async function tellOfMarking(db: Db, projectId: string, by: number, now: 
     if (!(await finishRemarking(tx, projectId, by, now))) return;
     const last = await lastRemarking(tx, projectId);
     const [project] = await tx
-      .select({ _id: projects.id, kind: projects.kind, title: projects.title, ownerId: projects.ownerId })
+      .select({
+        ...{ _id: projects.id, kind: projects.kind, mode: projects.mode },
+        ...{ title: projects.title, ownerId: projects.ownerId },
+      })
       .from(projects)
       .where(eq(projects.id, projectId));
     if (!last || !project || last.results === 0) return;

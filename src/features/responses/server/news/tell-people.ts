@@ -9,7 +9,7 @@ import { firstResponseKind, responsesOfDayKind } from '../../notifications.ts';
 /** Tells whoever works with a project of its first response, or how many came since they were last told. */
 export async function tellPeople(tx: Db, projectId: string, came: 'first' | number, now: Date): Promise<void> {
   const [project] = await tx
-    .select({ _id: projects.id, kind: projects.kind, title: projects.title })
+    .select({ _id: projects.id, kind: projects.kind, mode: projects.mode, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!project) return;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { answersWithoutPerson, hiddenValuesWithoutPerson } from '#domain/answers/without-person.ts';
+import { answersWithoutPerson, hiddenValuesWithoutPerson, triesWithoutPerson } from '#domain/answers/without-person.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { withoutComments } from '#domain/quiz/hand-marks.ts';
@@ -58,7 +58,7 @@ const NOBODY = {
 } satisfies Partial<Row>;
 
 function whatStays(
-  { answers, offPath, untouched, handMarks, hiddenValues }: Row,
+  { answers, offPath, untouched, handMarks, tries, hiddenValues }: Row,
   questionnaire: Questionnaire,
   quotas: Anonymising['quotas'],
 ) {
@@ -67,6 +67,7 @@ function whatStays(
     offPath: offPath && answersWithoutPerson(questionnaire, offPath),
     untouched: untouched && answersWithoutPerson(questionnaire, untouched),
     handMarks: handMarks && withoutComments(handMarks),
+    tries: tries && triesWithoutPerson(questionnaire, tries),
     hiddenValues: hiddenValuesWithoutPerson(questionnaire, quotas, hiddenValues),
   };
 }

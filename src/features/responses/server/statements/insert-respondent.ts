@@ -26,6 +26,8 @@ export interface NewRespondent {
   onceKey: string | null;
   userId: string | null;
   attempt: number | null;
+  /** Of practice: what they are asked; null where that is everything. */
+  drawn: readonly string[] | null;
   /** Of one over quota. */
   quotaId: string | null;
 }
@@ -59,6 +61,7 @@ export async function insertRespondent(
     user: respondent.userId,
     attempt: respondent.attempt,
     quota: respondent.quotaId,
+    drawn: respondent.drawn && JSON.stringify(respondent.drawn),
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -68,11 +71,12 @@ export async function insertRespondent(
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, untouched, details, source,
-      hidden_values, revision, start_key, once_key, user_id, attempt, quota_id, started_at, touched_at, completed_at, secret, start_print)
+      hidden_values, revision, start_key, once_key, user_id, attempt, quota_id, drawn,
+      started_at, touched_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text, ${at.drawn}::jsonb,
       ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p

@@ -20,6 +20,8 @@ export type CountedRow = Pick<
   | 'attempt'
   | 'handMarks'
   | 'markedBy'
+  | 'drawn'
+  | 'tries'
   | 'tallyState'
 > & {
   /** As `off-path-ids.ts` reads them. */
@@ -46,8 +48,9 @@ function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
   const isRepeat = row.attempt !== null && row.attempt > 1;
   const times = { seconds: secondsOf(row), day };
-  const handMarks = row.handMarks ?? {};
-  return { state, answers, handMarks, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
+  const { handMarks, tries } = row;
+  const marked = { handMarks: handMarks ?? {}, tries: tries ?? undefined };
+  return { state, answers, ...marked, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

@@ -36,6 +36,8 @@ export const countedColumns = {
   attempt: respondents.attempt,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
+  drawn: respondents.drawn,
+  tries: respondents.tries,
   tallyState: respondents.tallyState,
 };
 

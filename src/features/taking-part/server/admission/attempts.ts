@@ -9,7 +9,8 @@ import { AppError } from '#kit/contract/errors.ts';
  * way goes on with it.
  */
 export const attempts: AdmissionRule = {
-  appliesTo: ({ kind, responseMethod }) => kind === 'quiz' && responseMethod === 'registered',
+  appliesTo: ({ kind, responseMethod, practice }) =>
+    kind === 'quiz' && responseMethod === 'registered' && practice === null,
   async judge(db, project, { actor }, now) {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);

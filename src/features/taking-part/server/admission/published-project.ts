@@ -23,6 +23,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
     .select({
       id: projects.id,
       kind: projects.kind,
+      mode: projects.mode,
       status: projects.status,
       takenDown: projects.takenDown,
       revision: projects.revision,
@@ -46,6 +47,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       questionSeconds: projects.questionSeconds,
       attempts: projects.attempts,
       certificate: projects.certificate,
+      practice: projects.practice,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

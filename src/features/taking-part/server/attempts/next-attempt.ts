@@ -18,8 +18,9 @@ export async function nextAttempt(
   now: Date,
 ): Promise<ToldLeft | null> {
   const bounds = attemptsAt(project);
-  if (!bounds || userId === null || state === 'answering') return null;
+  if (state === 'answering' || (!project.practice && (!bounds || userId === null))) return null;
   if (availabilityOf(project, await completedOf(db, project), now) !== 'open') return null;
+  if (!bounds || userId === null) return { left: null, from: null };
   return toldLeft(attemptsLeft(bounds, await findAttempts(db, project.id, userId), now));
 }
 

@@ -219,7 +219,7 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
-  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project)) {
+  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project) && !project.practice) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }

@@ -10,7 +10,10 @@ export interface AnsweringOf extends AnsweringBy {
   ref: string;
 }
 
-type Said = Pick<RespondentRow, 'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn'>;
+type Said = Pick<
+  RespondentRow,
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'drawn'
+>;
 
 interface Lacking {
   /** Ids of questions that have to be answered and are not. */
@@ -19,12 +22,13 @@ interface Lacking {
 }
 
 /**
- * What keeps a response from being whole. Where each question has its time, nobody is held up by one that is over, and
+ * What keeps a response from being whole. Nobody who practises is held up. Where each question has its time, nobody is held up by one that is over, and
  * nobody submits past those that they were not served yet: of these not even the ids are told.
  */
 export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Said, now: Date): Lacking {
   const { answers, turn } = said;
   const facts = factsOf(said);
+  if (project.practice) return { missing: [], isToCome: false };
   const missing = missingRequired(questionnaire, answers, facts);
   if (project.questionSeconds === null) return { missing, isToCome: false };
   const untouched = Object.keys(said.untouched ?? {});

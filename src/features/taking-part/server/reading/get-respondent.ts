@@ -4,6 +4,7 @@ import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
+import { asPractised } from '#domain/quiz/practice/practised.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -17,6 +18,7 @@ import { nextAttempt } from '../attempts/next-attempt.ts';
 import { codeWordsOf, isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
+import { triedSoFar } from '../practice/tried-so-far.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
 
@@ -36,7 +38,7 @@ export async function getRespondent(
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
   const respondent = await inTurn(db, project, await onTheClock(db, project, found, now, rules), now, rules);
-  const { kind, title, languages, theme, closingText } = project;
+  const { kind, mode, title, languages, theme, closingText } = project;
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
@@ -60,7 +62,7 @@ export async function getRespondent(
       certificate: (await isCertificateOffered(db, project, respondent)) ? { code: codeWordsOf(respondent) } : null,
       result: await resultShown(db, project, respondent, locale, now),
       project: {
-        ...{ kind, title, languages, theme },
+        ...{ kind, mode, title, languages, theme },
         closingText: fillClosingText(closingText, questionnaire, respondent.answers, facts),
       },
     };
@@ -81,11 +83,13 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
+    drawn: respondent.drawn,
+    practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),
     project: {
-      ...{ kind, title, languages, theme, closingText },
+      ...{ kind, mode, title, languages, theme, closingText },
       ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details },
-      questionnaire: shown,
+      questionnaire: project.practice ? asPractised(shown) : shown,
     },
   };
 }

@@ -28,6 +28,7 @@ import { findPublishedProject, type PublishedProject } from '../admission/publis
 import { toldLeft } from '../attempts/next-attempt.ts';
 import { endedIfOver } from '../clock/on-the-clock.ts';
 import { picturedOf, versionOf } from '../picture/pictured.ts';
+import { practisingOf, questionsIn } from '../practice/practising.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
@@ -43,10 +44,12 @@ export async function getWelcome(
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (!availability) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
-  const { kind, title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
+  const { kind, mode, title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } =
+    project;
   const { actor } = visitor;
   const own = await ownRespondent(db, visitor, project);
   const respondent = own && (await endedIfOver(db, project, own, now, rules));
+  const practising = await practisingOf(db, project, actor, now);
   const bounds = attemptsAt(project);
   const found = bounds && actor && (await findAttempts(db, projectId, actor.id));
   const left = bounds && found && attemptsLeft(bounds, found, now);
@@ -54,6 +57,7 @@ export async function getWelcome(
   return {
     _id: projectId,
     kind,
+    mode,
     title,
     description,
     ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
@@ -74,8 +78,10 @@ export async function getWelcome(
     clock: project.clock,
     questionSeconds: project.questionSeconds,
     attempts: bounds ?? null,
+    practice: project.practice,
+    practising,
     details,
-    ...questionsAsked(questionnaire),
+    ...(practising ? questionsIn(practising) : questionsAsked(questionnaire)),
     seconds: estimateSeconds(questionnaire, languages),
     linkValues: linkValuesOf(questionnaire),
     picture: pictureFor(visitor, project),

@@ -1,5 +1,6 @@
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
+import { practiceResultOf } from '#domain/quiz/practice/practice-result.ts';
 import { resultOf } from '#domain/quiz/result.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { momentOf } from '#domain/quiz/reveal.ts';
@@ -21,8 +22,10 @@ export async function resultShown(
   locale: Locale,
   now: Date,
 ): Promise<Result | null> {
+  if (project.kind !== 'quiz' || respondent.state !== 'completed') return null;
+  if (project.practice) return await practiceResult(db, project, respondent, locale);
   const { reveal } = project;
-  if (project.kind !== 'quiz' || !reveal || respondent.state !== 'completed') return null;
+  if (!reveal) return null;
   const availability = availabilityOf(project, await completedOf(db, project), now);
   const isOver = availability === 'closed' || availability === 'full';
   // Whoever still goes on, or whose answers are on their way, could be told what was right.
@@ -34,4 +37,18 @@ export async function resultShown(
   const { answers, handMarks } = respondent;
   const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };
   return resultOf({ ...asked, marking }, answered, shown);
+}
+
+/** In practice all of it was told on the way. */
+async function practiceResult(
+  db: Db,
+  { id, practice }: PublishedProject,
+  respondent: RespondentRow,
+  locale: Locale,
+): Promise<Result | null> {
+  const { marking, ...asked } = await keyedQuestionnaireOf(db, id, respondent);
+  if (!marking) return null;
+  const { tries, answers } = respondent;
+  const how = { retryPenalty: practice?.retryPenalty ?? null, locale };
+  return practiceResultOf({ ...asked, marking }, { tries: tries ?? {}, answers, facts: factsOf(respondent), ...how });
 }

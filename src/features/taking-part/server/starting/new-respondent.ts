@@ -29,11 +29,12 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const files = unknownFiles(Object.keys(filesNamed(project.questionnaire, reading.patch)));
   refuseProblems(answerProblems(reading), files, problems);
   const { questionnaire } = project;
-  // Of a whole response nobody has seen what would have stood there, and no vote is made up beforehand.
-  const defaults = input.complete || project.kind === 'poll' ? {} : defaultAnswers(questionnaire);
+  // Of a whole response nobody has seen what would have stood there; no vote is made up beforehand, and no try.
+  const isOwn = input.complete || project.kind === 'poll' || project.practice !== null;
   // Where each question has its time, links suggest nothing: the answers to all would stand there before one is served.
-  const suggested = project.questionSeconds === null ? readPrefill(questionnaire, input.prefill ?? {}) : {};
-  const standing = { ...defaults, ...suggested };
+  const takesPrefill = project.questionSeconds === null && !project.practice;
+  const suggested = takesPrefill ? readPrefill(questionnaire, input.prefill ?? {}) : {};
+  const standing = { ...(isOwn ? {} : defaultAnswers(questionnaire)), ...suggested };
   const answers = applyPatch(standing, reading.patch);
   const untouched = untouchedAfter(standing, reading.patch);
   requireRoom(answers, reading.patch);
@@ -44,7 +45,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
   const { source = {} } = input;
-  const facts = factsOf({ id, locale, hiddenValues, source });
+  const { drawn = null } = marks;
+  const facts = factsOf({ id, locale, hiddenValues, source, drawn });
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
@@ -71,6 +73,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
     attempt: marks.attempt ?? null,
+    drawn,
     quotaId: null,
   };
 }

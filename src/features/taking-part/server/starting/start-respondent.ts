@@ -166,7 +166,7 @@ async function writeStart(
 async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, now }: Start): Promise<Marks> {
   const isWhole = input.complete === true;
   const bringsAnswers = Object.keys(input.answers ?? {}).length > 0;
-  const starter = { ...visitor, pollPassword: input.poll_password, isWhole, bringsAnswers };
+  const starter = { ...visitor, pollPassword: input.poll_password, isWhole, bringsAnswers, questions: input.questions };
   const marks: Marks = {};
   for (const rule of rules) {
     if (rule.appliesTo(project)) Object.assign(marks, await rule.judge?.(db, project, starter, now));

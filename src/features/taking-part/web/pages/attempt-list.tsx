@@ -13,6 +13,7 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { ATTEMPT_STANDINGS, type AttemptSummary, findOwnAttempts } from '../../contract/attempts.ts';
 import { takingPartPaths } from '../../paths.ts';
+import { OwnPractice } from '../attempts/own-practice.tsx';
 import { ownAttemptsQuery } from '../attempts/queries.ts';
 import { useAttemptColumns } from '../attempts/use-attempt-columns.ts';
 
@@ -28,6 +29,7 @@ export default function AttemptListPage() {
     <>
       <PageHead title={t('dashboard:participatedQuiz')} />
       <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
+      <OwnPractice />
       {holdsNothing(query, list) ? null : (
         <ListTools>
           <ListSearch list={list} label={t('attempts:search')} />

@@ -14,6 +14,8 @@ import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { herePath, isBehind, LATE, lastStepPath, latePath, onPath, placeOf, questionsPath } from '../places.ts';
+import { answerPractice } from '../practice/answer-practice.ts';
+import { PracticeView } from '../practice/practice-view.tsx';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { takerOf } from '../taker.ts';
@@ -29,13 +31,16 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const isLate = respondent.turn !== null && url.searchParams.has(LATE);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(isLate ? latePath(respondent, place.step) : here, host.locale));
-  return data({ respondent, place, isLate }, { status: pageStatus(respondent.availability) });
+  const signedIn = host.actor !== undefined;
+  return data({ respondent, place, isLate, signedIn }, { status: pageStatus(respondent.availability) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const { respondent, place } = await openPlace(host, params, url);
-  return answerQuestions(takerOf(host, respondent._id), respondent, place, await request.formData());
+  const [taker, form] = [takerOf(host, respondent._id), await request.formData()];
+  if (respondent.practice) return answerPractice(host, taker, respondent, place, form);
+  return answerQuestions(taker, respondent, place, form);
 }
 
 async function openPlace(host: Host, params: Params, { search, searchParams }: URL) {
@@ -47,15 +52,20 @@ async function openPlace(host: Host, params: Params, { search, searchParams }: U
 
 export const handle = {
   ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
-  form: (found) =>
-    (found as { respondent?: Respondent } | undefined)?.respondent?.availability === 'open' ? FORM : undefined,
+  form(found) {
+    const { respondent } = (found ?? {}) as { respondent?: Respondent };
+    // What was tried is told there, and nothing is kept that was not.
+    return respondent?.availability === 'open' && !respondent.practice ? FORM : undefined;
+  },
   survey: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project,
 } satisfies TakingPartHandle;
 
 export default function Questions() {
-  const { respondent, place, isLate } = useLoaderData<typeof loader>();
+  const { respondent, place, isLate, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   if (respondent.availability !== 'open')
     return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
+  if (respondent.practice)
+    return <PracticeView respondent={respondent} place={place} refused={refused} signedIn={signedIn} />;
   return <QuestionsView respondent={respondent} place={place} refused={refused} isLate={isLate} />;
 }

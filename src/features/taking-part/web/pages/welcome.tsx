@@ -11,6 +11,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { filledBallot } from '../../ballot.ts';
+import { forgetPractice } from '../../contract/practice.ts';
 import { getWelcome } from '../../contract/welcome.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { type Barrier, BarrierPage, pageStatus } from '../barrier/barrier-page.tsx';
@@ -18,6 +19,7 @@ import type { TakingPartHandle } from '../page-handle.ts';
 import { chosenIn, languageIn } from '../poll/chosen.ts';
 import { BALLOT, PollView } from '../poll/poll-view.tsx';
 import { vote } from '../poll/vote.ts';
+import { FORGET } from '../practice/practice-fields.ts';
 import type { Refused } from '../questions/answer-questions.ts';
 import { GO } from '../questions/go.ts';
 import { begin, type NotStarted, toldByLink } from '../welcome/begin.ts';
@@ -30,7 +32,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
   if (welcome.voted && !welcome.mayAnswerAgain)
     throw redirect(localizePath(takingPartPaths.done(welcome.voted), host.locale));
-  const given = { locale: host.locale, ...toldByLink(url.searchParams) };
+  const given = { locale: host.locale, drawn: null, ...toldByLink(url.searchParams) };
   const ballot = welcome.ballot && filledBallot(welcome.ballot, given);
   const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
   const shown = { welcome: { ...welcome, ballot }, chosen, signedIn: host.actor !== undefined };
@@ -40,6 +42,10 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const form = await request.formData();
+  if (form.get('go') === FORGET && host.actor) {
+    await host.call(forgetPractice, { params: { id: String(params.id) } });
+    throw redirect(url.pathname + url.search, 303);
+  }
   const isBallot = form.get('go') === GO.on || languageIn(form);
   const enter = isBallot ? vote : begin;
   return enter(host, String(params.id), form, url.searchParams);

@@ -2,6 +2,7 @@ import type { Asked } from '#domain/questionnaire/schema.ts';
 import { apart } from '#domain/quiz/asked.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getTemplate } from '#features/library/contract.ts';
+import { ofType } from '#features/projects/contract/kinds.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -13,7 +14,7 @@ import type { PreviewedFrom } from '../page-handle.ts';
 import type { Welcome } from '../welcome/welcome.ts';
 
 /** A project, or what a template would make, as those who answer it see it. */
-export type ShownProject = ProjectSettings & Pick<Project, '_id' | 'kind'> & { questionnaire: Asked };
+export type ShownProject = ProjectSettings & Pick<Project, '_id' | 'kind' | 'mode'> & { questionnaire: Asked };
 
 interface Shown {
   project: ShownProject;
@@ -41,7 +42,7 @@ async function templateFor(host: Host, id: string): Promise<Shown> {
   const found = await host.attempt(getTemplate, { params: { id } });
   if (!found.ok) throw pageRefusal('not_found');
   const { _id, kind, settings, content } = found.data;
-  const project = { ...settings, _id, kind, questionnaire: content };
+  const project = { ...settings, _id, ...ofType(kind), questionnaire: content };
   return { project, ownerName: textOf(host.locale)('takingPart:previewOwner'), company: null, from: 'templates' };
 }
 

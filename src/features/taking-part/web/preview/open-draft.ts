@@ -49,6 +49,8 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     turn: null,
+    drawn: null,
+    practice: null,
     now: now.toISOString(),
     project: { ...project, questionnaire: drawnFor(questionnaire, { [DRAWN_BY]: project._id }) },
   });
@@ -57,6 +59,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       ...project,
       attempts: attemptsAt(project) ?? null,
       ownAttempts: null,
+      practising: null,
       ownerName,
       company,
       availability: 'open',

@@ -147,7 +147,7 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
 }
 
 /** Which of how many it is, of those that are asked. */
-function stepOn(respondent: Respondent, { questions, path }: Place) {
+export function stepOn(respondent: Respondent, { questions, path }: Place) {
   const { project, answers, turn } = respondent;
   if (turn) return { answered: 0, total: turn.of, step: turn.step, atMost: turn.atMost, stands: 'at' } as const;
   const { most, isCertain } = mostAsked(

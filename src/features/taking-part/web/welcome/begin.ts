@@ -5,6 +5,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { MOST_IN_LINK, startRespondent } from '../../contract/start-respondent.ts';
 import { takingPartPaths } from '../../paths.ts';
+import { practiseIn } from '../practice/practise-in.ts';
 
 /** Why a start was refused, shown above the button or beside the password. */
 export interface NotStarted {
@@ -16,6 +17,7 @@ export interface NotStarted {
 /** The welcome page was posted: begins, or goes on as the respondent whom this device may have only once. */
 export async function begin(host: Host, projectId: string, form: FormData, query: URLSearchParams) {
   const password = form.get('poll_password');
+  const questions = await practiseIn(host, projectId, form);
   const started = await host.attempt(startRespondent, {
     params: { id: projectId },
     body: {
@@ -23,6 +25,7 @@ export async function begin(host: Host, projectId: string, form: FormData, query
       ...(typeof password === 'string' ? { poll_password: password } : {}),
       ...toldByLink(query),
       prefill: prefillOf(query),
+      ...(questions && { questions }),
     },
   });
   if (!started.ok) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -15,10 +16,12 @@ interface StartFormProps {
   /** Where this visitor goes on; then starting is starting anew. */
   continueAt: string | undefined;
   refused: NotStarted | undefined;
+  /** What is chosen before one starts, and what starting is called then. */
+  choice?: { field: ReactNode; start: string } | undefined;
 }
 
 /** The way in: go on with what was begun, or start. */
-export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormProps) {
+export function StartForm({ limited, onlyOnce, continueAt, refused, choice }: StartFormProps) {
   const t = useText();
   const start = (
     <form method="post" className={styles.start} noValidate data-once>
@@ -36,8 +39,9 @@ export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormP
           />
         </div>
       ) : null}
+      {choice?.field}
       <Button wide variant={continueAt ? 'secondary' : 'primary'}>
-        {t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}
+        {choice?.start ?? t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}
       </Button>
       <WaitingState />
     </form>

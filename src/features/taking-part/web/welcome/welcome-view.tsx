@@ -10,6 +10,8 @@ import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
 import { Hung } from '../cloth/hung.tsx';
 import { Stitches } from '../cloth/stitches.tsx';
+import { PracticeChoice } from '../practice/practice-choice.tsx';
+import { PracticeProgress } from '../practice/practice-progress.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from './asked-by.tsx';
@@ -36,7 +38,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
   const leftWords = useLeftWords();
-  const { respondent, ownAttempts: made } = welcome;
+  const { respondent, ownAttempts: made, practising } = welcome;
   const title = localizedText(welcome.title, locale);
   const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
@@ -60,7 +62,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
       </header>
-      {welcome.hasAnswered ? (
+      {welcome.hasAnswered && !practising ? (
         <div className={own.panel} data-panel="">
           {made
             ? [t('takingPart:attemptsMade', { count: made.made }), leftWords(made)].join(' ')
@@ -84,9 +86,13 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
               : undefined
           }
           refused={refused}
+          choice={
+            practising ? { field: <PracticeChoice practising={practising} />, start: t('practice:start') } : undefined
+          }
         />
       ) : null}
-      <WhatIsStored {...welcome} />
+      {practising && !mustSignIn ? <PracticeProgress welcome={welcome} practising={practising} /> : null}
+      <WhatIsStored {...welcome} signedIn={signedIn} />
     </article>
   );
 }

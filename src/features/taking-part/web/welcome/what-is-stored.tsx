@@ -15,7 +15,9 @@ export function WhatIsStored({
   responseMethod,
   linkValues,
   retention,
-}: Pick<Welcome, 'kind' | 'responseMethod' | 'linkValues' | 'retention'>) {
+  practice,
+  signedIn,
+}: Pick<Welcome, 'kind' | 'responseMethod' | 'linkValues' | 'retention' | 'practice'> & { signedIn: boolean }) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -24,6 +26,7 @@ export function WhatIsStored({
       <ul>
         <li>{t(STORED[responseMethod])}</li>
         {kind === 'quiz' && responseMethod === 'registered' ? <li>{t('takingPart:storedMarks')}</li> : null}
+        {practice ? <li>{t(signedIn ? 'practice:keptByAccount' : 'practice:keptHere')}</li> : null}
         {linkValues.length > 0 ? (
           <li>{t('takingPart:storedFromLink', { names: namesOf(linkValues, locale) })}</li>
         ) : null}

@@ -5,7 +5,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectKind } from '../../../contract/kinds.ts';
+import type { Typed } from '../../../contract/kinds.ts';
 import { record, redo, setAside, undo } from '../../workshop/history.ts';
 import type { BuilderTools, EditOptions } from '../builder-context.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
@@ -40,7 +40,7 @@ export interface BuilderState {
 export function useBuilderState(
   start: Questionnaire,
   closingText: Localized,
-  kind: ProjectKind,
+  { kind, mode }: Typed,
   languages: readonly Locale[],
   writing: readonly Locale[],
   writeIn: (locale: Locale) => void,
@@ -84,6 +84,7 @@ export function useBuilderState(
       isPoll: kind === 'poll',
       isQuiz: kind === 'quiz',
       isAlone: false,
+      isPractice: mode === 'practice',
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,
@@ -104,7 +105,7 @@ export function useBuilderState(
       tried,
       say,
     };
-  }, [draft, closingText, kind, languages, writing, writeIn, requestFocus, tried, t]);
+  }, [draft, closingText, kind, mode, languages, writing, writeIn, requestFocus, tried, t]);
 
   return useMemo(
     () => ({

@@ -1,0 +1,45 @@
+import type { DemoSurvey } from '../demo-survey.ts';
+
+/** The sums of a template in three parts, practised by a class and by the demonstration's other owner. */
+export const practiceSums: DemoSurvey = {
+  owner: 'first',
+  kind: 'quiz',
+  mode: 'practice',
+  title: { en: 'Sums for every day', bn: 'রোজকার অঙ্ক' },
+  settings: { languages: ['bn', 'en'], theme: 'marigold', practice: { newPerDay: 8, retryPenalty: null } },
+  content: { templateId: '0190f0a0-0000-7000-8000-000000000032' },
+  parts: [
+    { from: 'times-1', title: { en: 'By heart', bn: 'মুখে মুখে' } },
+    { from: 'divided-1', title: { en: 'Parts of a whole', bn: 'ভাগ, ভগ্নাংশ আর শতাংশ' } },
+    { from: 'prime', title: { en: 'Think twice', bn: 'একটু ভেবে' } },
+  ],
+  answered: {
+    people: 14,
+    finishing: 0.9,
+    inBengali: 0.8,
+    mood: 0.6,
+    days: [9, 1],
+    habits: {
+      'times-1': { hard: 0.3, wrong: [54, 63] },
+      'times-2': { hard: 0.4, wrong: [124, 122] },
+      'times-3': { hard: 0.2, wrong: [75] },
+      'times-4': { hard: 0.4, wrong: [80, 75] },
+      'plus-1': { hard: 0.3, wrong: [75, 95] },
+      'plus-2': { hard: 0.2, wrong: [400] },
+      'minus-1': { hard: 0.4, wrong: [46, 44] },
+      'minus-2': { hard: 0.5, wrong: [825, 735] },
+      'minus-3': { hard: 0.6, wrong: [5] },
+      'divided-1': { hard: 0.3, wrong: [8] },
+      'divided-2': { hard: 0.5, wrong: [3] },
+      first: { hard: 0.7, wrong: [20] },
+      quarter: { hard: 0.5, wrong: [25, 40] },
+      way: { hard: 0.5, wrong: ['2500 km', '7 km'] },
+      half: { hard: 0.6 },
+      bigger: { hard: 0.6 },
+      prime: { hard: 0.7 },
+      even: { hard: 0.5 },
+      triangle: { hard: 0.4 },
+      dozen: { hard: 0.5 },
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { practisedIn } from '#domain/quiz/practice/practised.ts';
+import { progressIn } from '#domain/quiz/practice/progress.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { keyedQuestionnaireOf, takesAnswersAt } from '#features/projects/public.ts';
+import { projects } from '#features/projects/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { OwnPractice } from '../../contract/practice.ts';
+import { practiceMemories } from '../tables.ts';
+import { ownOf } from './practising.ts';
+
+const MOST = 20;
+
+/** What the caller practises and how they stand with each, the last practised first. */
+export async function findOwnPractice(db: Db, actor: Actor, now: Date): Promise<{ items: OwnPractice[] }> {
+  const { cards, days } = practiceMemories;
+  const rows = await db
+    .select({
+      projectId: projects.id,
+      title: projects.title,
+      version: projects.version,
+      practice: projects.practice,
+      ...{ cards, days },
+    })
+    .from(practiceMemories)
+    .innerJoin(projects, eq(projects.id, practiceMemories.projectId))
+    .where(
+      and(
+        eq(practiceMemories.userId, actor.id),
+        isNotNull(projects.practice),
+        isNotNull(projects.version),
+        isNull(projects.takenDown),
+        takesAnswersAt(now),
+      ),
+    )
+    .orderBy(desc(sql`${days}[cardinality(${days})]`), desc(projects.id))
+    .limit(MOST);
+  const items: OwnPractice[] = [];
+  for (const { projectId, title, version, practice, ...memory } of rows) {
+    if (version === null || !practice) continue;
+    const practised = practisedIn(await keyedQuestionnaireOf(db, projectId, { version, markedBy: null }));
+    const all = practised.flatMap(({ questions }) => questions);
+    const today = { day: dhakaDay(now), newPerDay: practice.newPerDay };
+    const { due, fresh, next, streak } = ownOf(memory, all, today);
+    const { known, questions } = progressIn(memory, all);
+    items.push({ ...{ projectId, title, due: due.length + fresh.length, next, streak, known, questions } });
+  }
+  return { items };
+}

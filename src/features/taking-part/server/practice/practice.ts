@@ -1,0 +1,33 @@
+import { dueToday } from '#domain/quiz/practice/memory.ts';
+import { drawnWith, practisedIn } from '#domain/quiz/practice/practised.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
+import type { AdmissionRule } from '#features/responses/public.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { memoryOf } from './memory.ts';
+
+/**
+ * Practice asks what somebody chose, or what is due for them today, or else everything that can be practised; which of
+ * it is fixed as they start. Answers come one by one, as tries (`tryAnswer`), and in no other way.
+ */
+export const practice: AdmissionRule = {
+  appliesTo: ({ practice: its }) => its !== null,
+  async judge(db, project, { actor, isWhole, bringsAnswers, questions = [] }, now) {
+    if (isWhole || bringsAnswers) throw practiceTakesTries();
+    const questionnaire = await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null });
+    const all = practisedIn(questionnaire).flatMap((category) => category.questions);
+    const chosen = all.filter((id) => questions.includes(id));
+    if (chosen.length > 0) return { drawn: drawnWith(questionnaire, chosen) };
+    const { newPerDay = 0 } = project.practice ?? {};
+    const today =
+      actor && dueToday(await memoryOf(db, { actor, projectId: project.id }), all, { day: dhakaDay(now), newPerDay });
+    const due = today ? [...today.due, ...today.fresh] : [];
+    return { drawn: drawnWith(questionnaire, due.length > 0 ? due : all) };
+  },
+  condition: (step) => (step === 'save' ? () => 'false' : undefined),
+};
+
+/** Why an answer that is saved or submitted in another way is refused. */
+export function practiceTakesTries(): AppError {
+  return new AppError('conflict', { message: 'practiceTakesTries' });
+}

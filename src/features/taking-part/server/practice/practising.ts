@@ -1,0 +1,45 @@
+import { dueToday, type Memory, nextDue } from '#domain/quiz/practice/memory.ts';
+import { practisedIn } from '#domain/quiz/practice/practised.ts';
+import { progressIn, streakOf } from '#domain/quiz/practice/progress.ts';
+import type { Day } from '#domain/quiz/practice/schedule.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { keyedQuestionnaireOf } from '#features/projects/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { Practising } from '../../contract/welcome.ts';
+import type { PublishedProject } from '../admission/published-project.ts';
+import { memoryOf } from './memory.ts';
+
+/** What there is to practise, and how the caller stands with it; null where nothing is. */
+export async function practisingOf(
+  db: Db,
+  { id: projectId, version, practice }: PublishedProject,
+  actor: Actor | undefined,
+  now: Date,
+): Promise<Practising | null> {
+  if (!practice) return null;
+  const day = dhakaDay(now);
+  const memory = actor && (await memoryOf(db, { actor, projectId }));
+  const practised = practisedIn(await keyedQuestionnaireOf(db, projectId, { version, markedBy: null }));
+  const categories = practised.map(({ section, questions }) => {
+    const { known = null, learning = null } = memory ? progressIn(memory, questions) : {};
+    return { id: section.id, title: section.title, questions: [...questions], known, learning };
+  });
+  const all = practised.flatMap(({ questions }) => questions);
+  return { day, categories, own: memory ? ownOf(memory, all, { day, newPerDay: practice.newPerDay }) : null };
+}
+
+/** How somebody stands with these questions today. */
+export function ownOf(memory: Memory, questions: readonly string[], today: { day: Day; newPerDay: number }) {
+  return {
+    ...dueToday(memory, questions, today),
+    next: nextDue(memory, questions, today.day) ?? null,
+    streak: streakOf(memory.days, today.day),
+    practised: memory.days.includes(today.day),
+  };
+}
+
+/** How many questions there are to practise; how many of them one is asked is one's own to say. */
+export function questionsIn({ categories }: Pick<Practising, 'categories'>) {
+  return { questions: categories.reduce((sum, { questions }) => sum + questions.length, 0), mayBeFewer: false };
+}

@@ -1,0 +1,119 @@
+import { isAsking, valuesOf } from '#domain/questionnaire/registry.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import { type Place, questionsPath } from '../places.ts';
+import { ProjectHead } from '../project-head.tsx';
+import type { Refused } from '../questions/answer-questions.ts';
+import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
+import { Progress } from '../questions/progress.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+import { QuestionScripts } from '../questions/question-scripts.tsx';
+import own from '../questions/questions.module.css';
+import { FORM, stepOn } from '../questions/questions-view.tsx';
+import { useTitles } from '../questions/use-titles.ts';
+import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
+import practice from './practice.module.css';
+import { PRACTICE_GO } from './practice-fields.ts';
+import { RememberHere } from './remember-here.tsx';
+import { type Told, ToldTry, TriedWrong } from './told-try.tsx';
+
+interface PracticeViewProps {
+  respondent: Respondent;
+  place: Place;
+  refused: Refused | undefined;
+  /** Then the server remembers how well they know what they practise, and their browser does not. */
+  signedIn: boolean;
+}
+
+/** One question of practice: asked, and once it is tried, what came of it. */
+export function PracticeView({ respondent, place, refused, signedIn }: PracticeViewProps) {
+  const t = useText();
+  const question = place.questions.find(isAsking);
+  const told = respondent.practice?.tried.find(({ id }) => id === question?.id);
+  const isOver = told?.isOver === true;
+  const page = stepOn(respondent, place);
+  const { project, _id } = respondent;
+  const outcome = told && t(`takingPart:resultOutcome.${told.outcome}`);
+  return (
+    <form
+      method="post"
+      id={FORM}
+      className={own.form}
+      noValidate
+      autoComplete="off"
+      data-respondent={_id}
+      data-view="step"
+    >
+      <ProjectHead project={project} part={outcome || t('takingPart:step', { step: page.step, steps: page.total })} />
+      <TitleFace {...useTitles(respondent)} />
+      <header className={`${styles.head} ${own.head}`}>
+        <LocalizedText as="h1" text={project.title} />
+        {project.showProgress ? <Progress {...page} /> : null}
+      </header>
+      {told && !isOver && !refused ? <TriedWrong told={told} /> : null}
+      <ProblemSummary questions={place.path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
+      {told && isOver ? (
+        <div className={`${own.asked} ${practice.told}`}>
+          <ToldTry told={told} />
+        </div>
+      ) : (
+        <Asked respondent={respondent} place={place} refused={refused} told={told} />
+      )}
+      {told && !signedIn ? <RememberHere projectId={respondent.projectId} told={told} /> : null}
+      <footer className={`${styles.foot} ${own.foot}`}>
+        <div className={`${styles.buttons} ${practice.buttons}`}>
+          {question && !isOver ? <TryButtons /> : <WayOn respondent={respondent} next={place.next} />}
+        </div>
+      </footer>
+      <ProblemTemplate />
+      <QuestionScripts questions={isOver ? [] : place.questions} />
+    </form>
+  );
+}
+
+/** The question with what was tried last in its fields. */
+function Asked({ respondent, place, refused, told }: Omit<PracticeViewProps, 'signedIn'> & { told: Told | undefined }) {
+  const locale = useLocale();
+  const question = place.questions.find(isAsking);
+  const given = told?.given ?? undefined;
+  const typed = question && given !== undefined ? { [question.id]: valuesOf(question, given, locale) } : {};
+  const shown = refused ?? { typed, problems: {}, wrong: {}, opened: [] };
+  return (
+    <QuestionList shownTo={respondent._id} answers={{}} place={place} refused={shown as Refused} says="required" />
+  );
+}
+
+function TryButtons() {
+  const t = useText();
+  return (
+    <>
+      <Button name="go" value={PRACTICE_GO.check}>
+        {t('practice:check')}
+      </Button>
+      <Button variant="secondary" name="go" value={PRACTICE_GO.show}>
+        {t('practice:show')}
+      </Button>
+    </>
+  );
+}
+
+/** To the next question, or to the end; one may stop at any of them. */
+function WayOn({ respondent, next }: { respondent: Respondent; next: number | undefined }) {
+  const t = useText();
+  return (
+    <>
+      {next === undefined ? null : (
+        <ButtonLink to={questionsPath(respondent, next)} reloadDocument>
+          {t('practice:next')}
+        </ButtonLink>
+      )}
+      <Button variant={next === undefined ? 'primary' : 'secondary'} name="go" value={PRACTICE_GO.finish}>
+        {t(next === undefined ? 'practice:finish' : 'practice:stop')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { toHundredths } from '#domain/quiz/points.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import { ShownQuestion } from '../quiz-result.tsx';
+import styles from './practice.module.css';
+
+export type Told = NonNullable<Respondent['practice']>['tried'][number];
+
+/** A question that is over: whether it was right, what is right, and what is said of it. */
+export function ToldTry({ told }: { told: Told }) {
+  const t = useText();
+  const { tries, outcome } = told;
+  return (
+    <article className={styles.card} data-outcome={outcome}>
+      <ShownQuestion question={{ ...told, comment: null }} />
+      {tries > 1 ? <p className={styles.tries}>{t('practice:tries', { count: tries })}</p> : null}
+    </article>
+  );
+}
+
+/** What came of the last try while one may try again; the question stands below it. */
+export function TriedWrong({ told }: { told: Told }) {
+  const t = useText();
+  const format = useFormat();
+  const { outcome, optionFeedback, marks } = told;
+  const isPartly = outcome === 'partly';
+  return (
+    <div className={styles.wrong}>
+      <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
+        {isPartly ? (
+          <p>
+            {t('takingPart:resultMarks', {
+              earned: format.number(toHundredths(marks.earned)),
+              points: format.number(marks.points),
+            })}
+          </p>
+        ) : null}
+        {optionFeedback.map(({ option, feedback }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
+          <div key={index}>
+            {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
+            <MarkedText as="div" marks="all" text={feedback} />
+          </div>
+        ))}
+      </Alert>
+    </div>
+  );
+}

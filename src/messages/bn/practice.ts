@@ -1,0 +1,33 @@
+import type { practice as en } from '../en/practice.ts';
+import type { Translation } from '../translation.ts';
+
+export const practice: Translation<typeof en> = {
+  check: 'মিলিয়ে দেখুন',
+  show: 'উত্তর দেখুন',
+  next: 'পরের প্রশ্ন',
+  finish: 'শেষ করুন',
+  stop: 'আজ এখানেই থামুন',
+  wrong: 'ঠিক হয়নি। আবার চেষ্টা করুন।',
+  partly: 'কিছুটা ঠিক হয়েছে। আবার চেষ্টা করুন।',
+  tries_one: '{{count}} বার চেষ্টা',
+  tries_other: '{{count}} বার চেষ্টা',
+  what: 'কী অনুশীলন করবেন',
+  today: 'আজকের প্রশ্ন ({{questions}})',
+  everything: 'সব প্রশ্ন ({{questions}})',
+  category: '{{title}} ({{questions}})',
+  part: '{{number}} নম্বর অংশ',
+  start: 'অনুশীলন শুরু করুন',
+  progress: 'কতটা শিখেছেন',
+  streak: 'টানা অনুশীলনের দিন: {{days}}। মাঝে এক দিন বাদ গেলে ক্ষতি নেই।',
+  doneToday: 'আজকের মতো সব হয়ে গেছে।',
+  nextOn: 'পরের প্রশ্নগুলোর দিন: {{day}}।',
+  known: 'শেখা হয়েছে: {{questions}}টির মধ্যে {{known}}টি। শেখা চলছে: {{learning}}টি।',
+  keptByAccount: 'কোন প্রশ্ন কতটা জানেন, তা আপনার অ্যাকাউন্টে রাখা হয়; শুধু আপনিই তা দেখেন। এর সঙ্গে কোনো উত্তর রাখা হয় না।',
+  keptHere: 'কোন প্রশ্ন কতটা জানেন, তা শুধু এই ব্রাউজারে রাখা হয়। সব ডিভাইসে পেতে সাইন ইন করুন।',
+  forget: 'যা শিখেছি ভুলে নতুন করে শুরু',
+  done: 'এখনকার মতো শেষ',
+  doneText: 'যা ভুল হয়েছে তা শিগগিরই আবার আসবে, যা ঠিক হয়েছে তা পরে।',
+  again: 'আবার অনুশীলন করুন',
+  missed_one: 'না-পারা {{count}}টি প্রশ্ন আবার অনুশীলন করুন',
+  missed_other: 'না-পারা {{count}}টি প্রশ্ন আবার অনুশীলন করুন',
+};
