@@ -1,15 +1,16 @@
-// `npm run drawings`: draws the pictures of slider and banner, of signing in, and of where there is nothing to show,
-// and what covers of templates are printed with.
+// `npm run drawings`: draws the pictures of slider and banner, of titles of pages, of signing in, and of where there is
+// nothing to show, and what covers of templates are printed with.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as banner from './drawings/banner.ts';
 import * as covers from './drawings/covers.ts';
 import * as grounds from './drawings/grounds.ts';
+import * as heads from './drawings/heads.ts';
 import * as slider from './drawings/slider.ts';
 import * as states from './drawings/states.ts';
 import { root } from './root.ts';
 
-draw('slides', { ...slider, ...banner });
+draw('slides', { ...slider, ...banner, ...heads });
 draw('covers', covers);
 draw('drawings', { ...states, ...grounds });
 

@@ -61,6 +61,7 @@ const dashboard: RouteConfigEntry[] = [
 
 /** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [
+  index('screens/admin-home.tsx'),
   ...operations.adminRoutes,
   route('activity-logs', 'screens/activities/all-activities.tsx'),
   route('activity-logs/:id', 'screens/activities/all-activity.tsx'),

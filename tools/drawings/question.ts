@@ -1,25 +1,50 @@
 import type { Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { laneFirst } from '#features/library/server/baseline/polls/lane-first.ts';
 import { BASELINE_HOME_QUESTION } from '#features/site/server/baseline/home-question.ts';
 import { COLOUR, type Point } from '#ui/drawn/cloth.ts';
 import { lettering } from './lettering.ts';
 
-/** The home page's own question, broken as it is read. */
-const LINES: Record<Locale, readonly string[]> = {
-  en: ['How do you', 'usually get to', 'work or class?'],
-  bn: ['কাজে বা ক্লাসে', 'সাধারণত', 'কীভাবে যান?'],
-};
+type Lines = Record<Locale, readonly string[]>;
 
-/** What can be chosen, as far as there is room. */
-export const CHOICES: Record<Locale, readonly string[]> = { en: choicesIn('en'), bn: choicesIn('bn') };
-
-function choicesIn(locale: Locale): string[] {
-  return BASELINE_HOME_QUESTION.options.slice(0, 3).map((option) => option[locale] ?? '');
+/** A question that is asked, broken as it is read, and what can be chosen, as far as there is room. */
+export interface Drawn {
+  lines: Lines;
+  choices: Lines;
 }
 
-export function question(locale: Locale, size: number, [x, y]: Point): string {
-  const lines = LINES[locale];
-  if (lines.join(' ') !== BASELINE_HOME_QUESTION.title[locale]) throw new Error('The question reads otherwise now.');
-  return lines.map((line, row) => lettering(line, { size, at: [x, y + row * size * 1.22] })).join('');
+function drawn(title: Localized, options: readonly Localized[], lines: Lines): Drawn {
+  for (const locale of ['en', 'bn'] as const) {
+    if (lines[locale].join(' ') !== title[locale]) throw new Error('The question reads otherwise now.');
+  }
+  const choicesIn = (locale: Locale) => options.slice(0, 3).map((option) => option[locale] ?? '');
+  return { lines, choices: { en: choicesIn('en'), bn: choicesIn('bn') } };
+}
+
+/** The home page's own. */
+export const WAY_TO_WORK = drawn(BASELINE_HOME_QUESTION.title, BASELINE_HOME_QUESTION.options, {
+  en: ['How do you', 'usually get to', 'work or class?'],
+  bn: ['কাজে বা ক্লাসে', 'সাধারণত', 'কীভাবে যান?'],
+});
+
+/** That of a template. */
+export const FIRST_IN_LANE = drawnOf(laneFirst, {
+  en: ['What shall be', 'done first', 'in our lane?'],
+  bn: ['আমাদের গলিতে', 'কোন কাজটা', 'আগে হবে?'],
+});
+
+function drawnOf({ content }: typeof laneFirst, lines: Lines): Drawn {
+  const asked = content.sections[0]?.questions[0];
+  if (!asked || !('options' in asked)) throw new Error('The template asks otherwise now.');
+  return drawn(
+    asked.title,
+    asked.options.map(({ label }) => label),
+    lines,
+  );
+}
+
+export function question({ lines }: Drawn, locale: Locale, size: number, [x, y]: Point): string {
+  return lines[locale].map((line, row) => lettering(line, { size, at: [x, y + row * size * 1.22] })).join('');
 }
 
 interface ChoiceProps {

@@ -3,18 +3,18 @@ import type { Locale } from '#domain/text/locale.ts';
 import { COLOUR, cloth, type Point } from '#ui/drawn/cloth.ts';
 import { box, needle, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';
-import { CHOICES, choice, question } from './question.ts';
+import { choice, FIRST_IN_LANE, question, WAY_TO_WORK } from './question.ts';
 import { sheet } from './sheet.ts';
 
 const SIZE = [960, 640] as const;
 
 /** Two sheets hang from one line, the same question on each; a last choice is being sewn on. */
 export function ask(): string {
-  return cloth('marigold', SIZE, [
+  return cloth('brick', SIZE, [
     box(0, 0, ...SIZE, COLOUR.ground, 0),
     print(...SIZE),
-    sheet('en', { left: 60, top: 90, bottom: 580 }),
-    sheet('bn', { left: 508, top: 90, bottom: 580, isSewn: true }),
+    sheet('en', { asks: FIRST_IN_LANE, left: 60, top: 90, bottom: 580 }),
+    sheet('bn', { asks: FIRST_IN_LANE, left: 508, top: 90, bottom: 580, isSewn: true }),
     stitch('M864 536Q880 566 858 590', { dash: '200 0' }),
     needle([856, 590], 28, { length: 150 }),
     box(0, 84, 960, 14, COLOUR.ink, 0),
@@ -36,7 +36,7 @@ export function answer(): string {
 
 function phone(locale: Locale, [x, y]: Point, chosen: number): string {
   const width = 340;
-  const choices = CHOICES[locale].map((label, row) =>
+  const choices = WAY_TO_WORK.choices[locale].map((label, row) =>
     choice(label, { at: [x + 36, y + 290 + row * 74], width: 268, state: row === chosen ? 'chosen' : undefined }),
   );
   return [
@@ -44,7 +44,7 @@ function phone(locale: Locale, [x, y]: Point, chosen: number): string {
     box(x + 12, y + 12, width - 24, 676, COLOUR.sheet, 34),
     tally(2, [x + 36, y + 46], 40),
     box(x + 36, y + 46, width - 72, 7, COLOUR.ink, 0),
-    question(locale, 41, [x + 36, y + 146]),
+    question(WAY_TO_WORK, locale, 41, [x + 36, y + 146]),
     ...choices,
   ].join('');
 }
@@ -55,8 +55,8 @@ export function read(): string {
   const rows = [[1, 43] as const, [2, 26] as const, [0, 12] as const].map(([option, count], row) => {
     const y = 158 + row * 142;
     return [
-      lettering(CHOICES.bn[option] ?? '', { size: 34, at: [112, y] }),
-      lettering(CHOICES.en[option] ?? '', { size: 34, at: [848, y], end: true }),
+      lettering(WAY_TO_WORK.choices.bn[option] ?? '', { size: 34, at: [112, y] }),
+      lettering(WAY_TO_WORK.choices.en[option] ?? '', { size: 34, at: [848, y], end: true }),
       tally(count, [112, y + 12], 58, { every: bundle }),
       box(112, y + 80, (count / 5) * bundle, 14, COLOUR.mark, 0),
     ].join('');

@@ -12,6 +12,7 @@ const LEAVE = 'pQ7sT2vX4zB6dF8hJ0kM3nR5uW9yA1cE-gI_lOqS2tU';
 const notification = {
   _id: NOTIFICATION,
   kind: 'first_response',
+  about: 'responses' as const,
   text: `“${TITLE.en}” has its first response.`,
   more: null,
   link: reportPaths.responseReports({ _id: PROJECT, kind: 'survey', mode: null }),

@@ -250,12 +250,14 @@ export const reportsExamples = [
     data: {
       items: [
         {
-          ...{ responseId: RESPONSE, questionId: BETTER.id, title: BETTER.title, answer: ANSWERS.better },
+          ...{ responseId: RESPONSE, questionId: BETTER.id, title: BETTER.title, name: 'Karim Mia' },
+          answer: ANSWERS.better,
           ...{ points: 5, rubric: 'One idea that can be carried out', completedAt: AT.completed },
         },
       ],
       next: null,
       total: 1,
+      questions: [{ questionId: BETTER.id, title: BETTER.title, waiting: 1, marked: 0 }],
     },
   }),
   exampleOf(marking.markAnswer, {

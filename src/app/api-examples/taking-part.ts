@@ -238,7 +238,15 @@ export const takingPartExamples = [
     body: { question: 'capital', answer: 'o2' },
     data: {
       ...{ id: 'capital', title: { en: 'Which city is the capital?' }, answer: 'Khulna', outcome: 'wrong' },
-      ...{ marks: { earned: 0, points: 2 }, key: null, feedback: null, first: 'wrong', tries: 1, given: 'o2' },
+      ...{
+        marks: { earned: 0, points: 2 },
+        key: null,
+        passage: null,
+        feedback: null,
+        first: 'wrong',
+        tries: 1,
+        given: 'o2',
+      },
       optionFeedback: [{ option: 'Khulna', feedback: { en: 'That is the city of the Sundarbans.' } }],
       ...{ isOver: false, day: '2026-03-01' },
     },

@@ -58,7 +58,7 @@ export default function AnyProjectPage() {
       <PageHead title={title} />
       <PageHeader
         title={title}
-        back={{ to: projectPaths.all, label: t('dashboard:allProjects') }}
+        back={{ to: projectPaths.all, label: t('dashboard:allProjectsTitle') }}
         badge={
           project ? <StatusBadge tone={STANDING_TONES[project.standing]}>{wordOf(project.standing)}</StatusBadge> : null
         }

@@ -9,8 +9,14 @@ export const GROUNDS = {
 
 /** What is drawn and written on them. */
 export const INKS = {
-  light: { ink: '#14211c', 'ink-muted': '#55655e', line: '#e4e2da', 'line-strong': '#76847d', raised: '#ffffff' },
-  dark: { ink: '#edf2ef', 'ink-muted': '#a7b5ae', line: '#33413a', 'line-strong': '#75857e', raised: '#35443d' },
+  light: {
+    ...{ ink: '#14211c', 'ink-muted': '#55655e', line: '#e4e2da', 'line-strong': '#76847d', raised: '#ffffff' },
+    ...{ 'success-tint': '#e6f4ec', 'success-text': '#176640' },
+  },
+  dark: {
+    ...{ ink: '#edf2ef', 'ink-muted': '#a7b5ae', line: '#33413a', 'line-strong': '#75857e', raised: '#35443d' },
+    ...{ 'success-tint': '#1b4a31', 'success-text': '#74d6a3' },
+  },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
 export type Ground = keyof (typeof GROUNDS)['light'];

@@ -1,5 +1,5 @@
 import { isCalendarDate, isClockTime } from '../text/dhaka-time.ts';
-import { formatClock, formatDate } from '../text/format.ts';
+import { formatClock, formatDate, formatGiven } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { type Localized, localizedText } from '../text/localized.ts';
 
@@ -18,5 +18,16 @@ export function shownValues(
     if (isClockTime(value)) return [name, formatClock(value, locale)];
     return [name, isCalendarDate(value) ? formatDate(value, locale) : value];
   });
+  return Object.fromEntries(shown);
+}
+
+const BOUNDS = new Set(['min', 'max', 'step']);
+
+/** The same of what an answer must be: numbers that bound it are written as the answer is, for it may be a year. */
+export function answerValues(told: Parameters<typeof shownValues>[0], locale: Locale): Record<string, string | number> {
+  const shown = Object.entries(shownValues(told, locale)).map(([name, value]) => [
+    name,
+    typeof value === 'number' && BOUNDS.has(name) ? formatGiven(value, locale) : value,
+  ]);
   return Object.fromEntries(shown);
 }

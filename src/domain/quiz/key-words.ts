@@ -37,15 +37,18 @@ export function rightOptions(question: Question, { right, shares = {} }: KeyOf<'
 }
 
 /** “Blank 1: Padma; Blank 2: Jamuna / Yamuna”. */
-function blanksWords(question: Question, { blanks }: KeyOf<'blanks'>, locale: Locale): string {
+function blanksWords(question: Question, key: KeyOf<'blanks'>, locale: Locale): string {
   return rowsOf(question)
-    .map(({ id, label }) => {
-      const words = bestOf(blanks[id] ?? []).map((one) =>
-        'option' in one ? optionWords(optionsOf(question, id), one.option, locale) : one.text,
-      );
-      return `${localizedText(label, locale)}: ${readFirst(words, locale).join(' / ')}`;
-    })
+    .map(({ id, label }) => `${localizedText(label, locale)}: ${blankWords(question, key, id, locale)}`)
     .join('; ');
+}
+
+/** What is right in one blank: “Jamuna / Yamuna”. */
+export function blankWords(question: Question, { blanks }: KeyOf<'blanks'>, id: string, locale: Locale): string {
+  const words = bestOf(blanks[id] ?? []).map((one) =>
+    'option' in one ? optionWords(optionsOf(question, id), one.option, locale) : one.text,
+  );
+  return readFirst(words, locale).join(' / ');
 }
 
 /** Each once, those in the reader's language first: what is right in the other script alone is right all the same. */

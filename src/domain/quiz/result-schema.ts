@@ -4,6 +4,19 @@ import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { OUTCOMES } from './outcome.ts';
 import { shownMarksSchema } from './told-marks-schema.ts';
 
+const passagePart = z.union([
+  z.object({ words: z.string().describe('Words of the passage') }),
+  z.object({
+    blank: z
+      .object({
+        given: z.string().nullable().describe('What stands in it; empty for nothing, null where it is not shown'),
+        outcome: z.enum(OUTCOMES).nullable().describe('Whether that is right; null where it is not shown'),
+        right: z.string().nullable().describe('What is right there; null where it is not shown'),
+      })
+      .describe('A blank'),
+  }),
+]);
+
 export const shownQuestionSchema = z.object({
   id: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
@@ -14,6 +27,12 @@ export const shownQuestionSchema = z.object({
     .nullable()
     .describe('What it earned of what it can earn; null where it is not shown'),
   key: z.string().nullable().describe('What is right, in words; null where it is not shown'),
+  passage: z
+    .array(passagePart)
+    .nullable()
+    .describe(
+      'Of blanks, the passage as it was filled, part by part; null of other questions, or where it is not shown',
+    ),
   feedback: textSchema(LIMITS.help)
     .nullable()
     .describe('What is said of it; null where nothing is, or it is not shown'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../answers/answer.ts';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
+import type { Question } from '../questionnaire/schema.ts';
 import { resultOf } from './result.ts';
 import { cleanReveal, momentOf, REVEALED, type Revealed } from './reveal.ts';
 import { sampleParts } from './sample-parts.ts';
@@ -62,6 +63,56 @@ describe('resultOf', () => {
       expect(shown.includes('wrong'), what).toBe(what === 'correctness');
       expect(shown.includes('3.75'), what).toBe(what === 'marks');
     }
+  });
+});
+
+describe('a passage with blanks', () => {
+  const passage = { en: 'The [1] meets the [2] at [3].', bn: '[১] ও [২] মেশে [৩]-এ।' };
+  const rivers: Question = {
+    ...{ id: 'rivers', kind: 'fill_blanks', title: { en: 'Fill in' }, help: {}, required: false, passage },
+    blanks: [
+      { id: '1', asks: 'text' },
+      {
+        id: '2',
+        asks: 'choice',
+        options: [
+          { id: 'o1', label: { en: 'Surma' } },
+          { id: 'o2', label: { en: 'Jamuna' } },
+        ],
+      },
+      { id: '3', asks: 'text' },
+    ],
+  };
+  const key = {
+    ...{ by: 'blanks' as const },
+    blanks: { 1: [{ text: 'Padma' }, { text: 'Ganges', share: 50 }], 2: [{ option: 'o2' }], 3: [{ text: 'Goalundo' }] },
+  };
+  const quiz = {
+    sections: [{ id: 's', title: {}, intro: {}, questions: [rivers] }],
+    marking: { questions: { rivers: { points: 3, key } } },
+  };
+  const told = (...shown: Revealed[]) => {
+    const given = { answers: { rivers: { 1: 'ganges', 2: 'o1' } }, facts: NO_FACTS, locale: 'en' as const };
+    return resultOf(quiz, given, shown)?.questions[0]?.passage;
+  };
+
+  it('is told as it was filled, blank by blank', () => {
+    expect(told(...REVEALED)).toEqual([
+      { words: 'The ' },
+      { blank: { given: 'ganges', outcome: 'partly', right: 'Padma' } },
+      { words: ' meets the ' },
+      { blank: { given: 'Surma', outcome: 'wrong', right: 'Jamuna' } },
+      { words: ' at ' },
+      { blank: { given: '', outcome: 'unanswered', right: 'Goalundo' } },
+      { words: '.' },
+    ]);
+  });
+
+  it('says of a blank what is shown alone', () => {
+    expect(told('correctness')).toBeNull();
+    expect(told('attempt')?.[1]).toEqual({ blank: { given: 'ganges', outcome: null, right: null } });
+    expect(told('key')?.[1]).toEqual({ blank: { given: null, outcome: null, right: 'Padma' } });
+    expect(told('key', 'correctness')?.[3]).toEqual({ blank: { given: null, outcome: 'wrong', right: 'Jamuna' } });
   });
 });
 

@@ -11,6 +11,7 @@ import { bandOf } from './bands.ts';
 import { type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
 import { keyWords } from './key-words.ts';
 import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
+import { markedPassage } from './marked-passage.ts';
 import type { Marking, QuestionMarking } from './marking-schema.ts';
 import { toNumber } from './points.ts';
 import type { Result } from './result-schema.ts';
@@ -66,6 +67,7 @@ export function shownOf(question: Question, mark: Mark, { marking, answers, byHa
     outcome: shows('correctness') ? mark.outcome : null,
     marks: shows('marks') ? shownMark(mark) : null,
     key: (shows('key') && counted && keyWords(question, counted.key, locale)) || null,
+    passage: markedPassage(question, { key: counted?.key, answer, locale, shown }),
     feedback: shows('feedback') ? written(counted?.feedback) : null,
     optionFeedback: (shows('feedback') && counted ? saidOfChosen(question, counted, answer) : []).map(
       ({ id, feedback }) => ({

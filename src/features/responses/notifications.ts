@@ -3,6 +3,7 @@ import { notificationKind } from '#kit/contract/notification.ts';
 /** To whoever works with a project: somebody answered it for the first time. */
 export const firstResponseKind = notificationKind<'project'>({
   kind: 'first_response',
+  about: 'responses',
   label: (t) => t('notified:kind.firstResponse'),
   audience: 'users',
   channels: ['app', 'both', 'mail', 'none'],
@@ -12,6 +13,7 @@ export const firstResponseKind = notificationKind<'project'>({
 /** Once a day, how many more answered. */
 export const responsesOfDayKind = notificationKind<'project' | 'count'>({
   kind: 'responses_of_day',
+  about: 'responses',
   label: (t) => t('notified:kind.responsesOfDay'),
   audience: 'users',
   channels: ['app', 'both', 'mail', 'none'],
@@ -21,6 +23,7 @@ export const responsesOfDayKind = notificationKind<'project' | 'count'>({
 /** To whoever works with a quiz whose key was changed, once all were marked by it. */
 export const markedAgainKind = notificationKind<'project' | 'changed' | 'results'>({
   kind: 'marked_again',
+  about: 'responses',
   label: (t) => t('notified:kind.markedAgain'),
   audience: 'users',
   channels: ['app', 'both', 'mail', 'none'],

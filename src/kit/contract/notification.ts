@@ -4,7 +4,11 @@ import type { Text } from '#messages/text.ts';
 export const CHANNELS = ['app', 'mail', 'both', 'none'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What a notification is about, as its words take it. */
+/** What there may be news of; each has a sign of its own. */
+export const NEWS = ['responses', 'project', 'support', 'announcement', 'account'] as const;
+export type News = (typeof NEWS)[number];
+
+/** What a notification says, as its words take it. */
 export type Told<Value extends string> = Readonly<Record<Value, string | number>>;
 
 /**
@@ -14,6 +18,7 @@ export type Told<Value extends string> = Readonly<Record<Value, string | number>
 export interface NotificationKind<Value extends string = string> {
   /** Stored with every notification, so it stays what it is. */
   kind: string;
+  about: News;
   /** What it is called among the settings. */
   label: (t: Text) => string;
   /** Who may be told of it: people of the dashboard, of the back office, or of both. */

@@ -17,7 +17,7 @@ export const account: Translation<typeof english> = {
   dateOfBirth: 'জন্মতারিখ',
   dateOfBirthHint: 'দিন, মাস ও বছর, যেমন {{example}}',
   gender: 'লিঙ্গ',
-  genderOf: { none: 'জানাতে চাই না', male: 'পুরুষ', female: 'নারী' },
+  genderOf: { none: 'উল্লেখ নেই', male: 'পুরুষ', female: 'নারী' },
   email: 'ইমেইল',
   phone: 'মোবাইল নম্বর',
   profileSaved: 'প্রোফাইল সংরক্ষিত হয়েছে।',

@@ -348,6 +348,7 @@ export const builder: Translation<typeof en> = {
   mostEntries: 'সর্বোচ্চ',
   entriesNote: 'কয়টি এন্ট্রি থাকতে পারে।',
   passage: 'শূন্যস্থানসহ লেখা',
+  passageShown: 'যেভাবে দেখা যাবে',
   passageHint: 'চারকোনা বন্ধনীর ভেতরের সংখ্যা মানে একটি শূন্যস্থান: [১]। একেক ভাষায় এগুলোর ক্রম একেক রকম হতে পারে।',
   addBlank: 'শূন্যস্থান যোগ করুন',
   removeBlank: 'বাদ দিন: {{blank}}',

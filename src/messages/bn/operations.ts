@@ -263,7 +263,9 @@ export const operations: Translation<typeof english> = {
     backup: 'ব্যাকআপ',
     noBackup: 'এখনো ব্যাকআপ নেই',
     lastBackup: 'শেষ ব্যাকআপ',
-    backupHow: 'প্রোগ্রাম থামিয়ে <command/> চালান।',
+    backupHow: 'প্রোগ্রাম থামিয়ে চালান:',
+    copyCommand: 'কমান্ড কপি করুন',
+    commandCopied: 'কমান্ড কপি হয়েছে।',
     backupElsewhere: 'পোস্টগ্রেসকিউএলের নিজের টুল, যেমন pg_dump দিয়ে নিতে হয়। এখানে তার খবর থাকে না।',
     kept: 'লগ যত দিন থাকে',
     keptOf: {

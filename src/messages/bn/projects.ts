@@ -9,6 +9,13 @@ export const projects: Translation<typeof en> = {
     quiz: 'সাধারণ কুইজ',
     'practice-quiz': 'অনুশীলন কুইজ',
   },
+  listTitle: {
+    survey: 'জরিপ',
+    poll: 'পোল',
+    feedback: 'মতামত',
+    quiz: 'কুইজ',
+    'practice-quiz': 'অনুশীলন কুইজ',
+  },
   fromTemplate: 'টেমপ্লেট থেকে শুরু করুন',
   fromTemplateText: 'দুই ভাষায় তৈরি প্রশ্ন, নিজের মতো বদলে নিন।',
   newOf: {

@@ -30,6 +30,7 @@ export const quiz: Translation<typeof en> = {
   acceptedNumber: 'সঠিক সংখ্যা {{number}}',
   tolerance: 'যত কম-বেশি চলবে',
   acceptedShare: 'পাবেন (শতাংশ)',
+  someEarnLess: 'সব উত্তরে সমান নম্বর নয়',
   addAccepted: 'আরেকটি উত্তর যোগ করুন',
   removeAccepted: 'গ্রহণযোগ্য উত্তর {{number}} বাদ দিন',
   matchCase: 'ইংরেজি বড় ও ছোট হাতের অক্ষর মিলতে হবে',

@@ -15,7 +15,7 @@ export const account = {
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'Day, month and year, for example {{example}}',
   gender: 'Gender',
-  genderOf: { none: 'Prefer not to say', male: 'Male', female: 'Female' },
+  genderOf: { none: 'Not given', male: 'Male', female: 'Female' },
   email: 'Email',
   phone: 'Mobile number',
   profileSaved: 'Profile saved.',

@@ -357,6 +357,7 @@ export const builder = {
   mostEntries: 'At most',
   entriesNote: 'How many entries there may be.',
   passage: 'Text with blanks',
+  passageShown: 'As people read it',
   passageHint: 'A number in square brackets is a blank: [1]. In each language they may come in another order.',
   addBlank: 'Add blank',
   removeBlank: 'Remove: {{blank}}',

@@ -261,7 +261,9 @@ export const operations = {
     backup: 'Backups',
     noBackup: 'No backup yet',
     lastBackup: 'Last backup',
-    backupHow: 'Stop the program, then run <command/>.',
+    backupHow: 'Stop the program, then run:',
+    copyCommand: 'Copy command',
+    commandCopied: 'Command copied.',
     backupElsewhere: 'Made with the tools of PostgreSQL, such as pg_dump. They are not known here.',
     kept: 'How long logs are kept',
     keptOf: {

@@ -1,11 +1,19 @@
 /** The owner's projects: the list, making one, its settings, publishing it. */
 export const projects = {
+  /** As the specification names them, in the sidebar. */
   listOf: {
     survey: 'Surveys',
     poll: 'Polls',
     feedback: 'Feedback',
     quiz: 'General Quiz',
     'practice-quiz': 'Practice Quiz',
+  },
+  listTitle: {
+    survey: 'Surveys',
+    poll: 'Polls',
+    feedback: 'Feedback',
+    quiz: 'Quizzes',
+    'practice-quiz': 'Practice quizzes',
   },
   fromTemplate: 'Start from a template',
   fromTemplateText: 'Ready questions in both languages, yours to change.',

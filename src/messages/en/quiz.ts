@@ -28,6 +28,7 @@ export const quiz = {
   acceptedNumber: 'Right number {{number}}',
   tolerance: 'May be off by',
   acceptedShare: 'Earns (per cent)',
+  someEarnLess: 'Some earn less than others',
   addAccepted: 'Accept another answer',
   removeAccepted: 'Remove accepted answer {{number}}',
   matchCase: 'Capital and small letters must match',

@@ -19,14 +19,19 @@ interface LocaleDropdownProps {
 export function LocaleDropdown({ shows = 'name' }: LocaleDropdownProps) {
   const t = useText();
   const locale = useLocale();
+  const name = t(`common:languageName.${locale}`);
+  const code = shows === 'code' ? locale.toUpperCase() : null;
   return (
     <Menu
       trigger={
         <>
-          <VisuallyHidden>{`${t('common:language')}: `}</VisuallyHidden>
-          {shows === 'code' ? locale.toUpperCase() : <Flag locale={locale} />}
-          <span className={styles.name} data-beside={shows}>
-            {t(`common:languageName.${locale}`)}
+          <VisuallyHidden>{`${t('common:language')}: ${code ? `${code} ` : ''}${name}`}</VisuallyHidden>
+          {/* As much of that as there is room for. */}
+          <span className={styles.seen} aria-hidden="true">
+            {code ?? <Flag locale={locale} />}
+            <span className={styles.name} data-beside={shows}>
+              {name}
+            </span>
           </span>
         </>
       }

@@ -14,7 +14,7 @@ import { exampleOf } from '../kinds/text/mask.ts';
 import { firstTime } from '../kinds/time/clock.ts';
 import { readAnswer } from '../registry.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
-import { shownValues } from '../shown-values.ts';
+import { answerValues, shownValues } from '../shown-values.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 
 const both = { en: 'Which?', bn: 'কোনটি?' };
@@ -508,6 +508,8 @@ it('shows dates in messages by name', () => {
   const values = { min: '2026-03-05', max: 12, label: 'Tea' };
   expect(shownValues({ values }, 'bn')).toEqual({ min: '৫ মার্চ ২০২৬', max: 12, label: 'Tea' });
   expect(shownValues({}, 'bn')).toEqual({});
+  const years = { min: 1971, max: 20_000, count: 1500, from: '2026-03-05' };
+  expect(answerValues({ values: years }, 'en')).toEqual({ ...years, min: '1971', max: '20,000', from: '5 March 2026' });
 });
 
 describe('the estimated time', () => {

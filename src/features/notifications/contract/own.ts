@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
+import { NEWS } from '#kit/contract/notification.ts';
 
 /** Beyond so many, the bell says only that there are more. */
 export const MOST_UNREAD = 100;
@@ -8,6 +9,7 @@ export const MOST_UNREAD = 100;
 const notification = z.object({
   _id: z.uuid().describe('Its id'),
   kind: z.string().describe('What kind of notification it is'),
+  about: z.enum(NEWS).describe('What it is news of'),
   text: z.string().describe('What it says, in the language of the call'),
   more: z.string().nullable().describe('What there is to read besides; null for nothing'),
   link: z.string().nullable().describe('Address of the screen that it leads to, without the language; null for none'),

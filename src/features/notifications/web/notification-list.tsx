@@ -1,5 +1,14 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconCircle,
+  IconCircleFilled,
+  IconClipboardList,
+  IconLifebuoy,
+  IconShieldLock,
+  IconSpeakerphone,
+} from '@tabler/icons-react';
+import type { News } from '#kit/contract/notification.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
@@ -27,10 +36,19 @@ export function NotificationList({ items, compact, onFollow }: NotificationListP
   );
 }
 
+const SIGNS: Record<News, typeof IconChartBar> = {
+  responses: IconChartBar,
+  project: IconClipboardList,
+  support: IconLifebuoy,
+  announcement: IconSpeakerphone,
+  account: IconShieldLock,
+};
+
 function Entry({ item, onFollow }: { item: Notification; onFollow: (() => void) | undefined }) {
   const t = useText();
   const { mark } = useMarking();
-  const { _id: id, text, more, link, read, createdAt } = item;
+  const { _id: id, about, text, more, link, read, createdAt } = item;
+  const Sign = SIGNS[about];
   const does = t(read ? 'notifications:markUnread' : 'notifications:markRead', { text });
 
   function follow(): void {
@@ -40,6 +58,9 @@ function Entry({ item, onFollow }: { item: Notification; onFollow: (() => void) 
 
   return (
     <li data-unread={!read || undefined}>
+      <span className={styles.sign} aria-hidden="true">
+        <Sign size={20} />
+      </span>
       <div className={styles.words}>
         {read ? null : <VisuallyHidden>{t('notifications:new')}: </VisuallyHidden>}
         {link ? (

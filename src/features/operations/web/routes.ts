@@ -1,10 +1,9 @@
 import { relative } from '@react-router/dev/routes';
 
-const { index, route } = relative(import.meta.dirname);
+const { route } = relative(import.meta.dirname);
 
-/** The first page of the back office, and how the site runs. */
+/** How the site runs. */
 export const adminRoutes = [
-  index('pages/admin-home.tsx'),
   route('email-logs', 'pages/email-logs.tsx'),
   route('email-logs/:id', 'pages/email-log.tsx'),
   route('email-templates', 'pages/email-templates.tsx'),

@@ -10,6 +10,10 @@ const unmarked = z.object({
   responseId: z.uuid().describe('Id of the response'),
   questionId: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
+  name: z
+    .string()
+    .nullable()
+    .describe('Who answered: the name they gave, or that of their account where the quiz records it; null for neither'),
   answer: z.string().describe('What was answered'),
   points: z.number().describe('What it can earn'),
   rubric: z.string().describe('What to look for; empty where nothing is said'),
@@ -17,15 +21,29 @@ const unmarked = z.object({
 });
 export type Unmarked = z.infer<typeof unmarked>;
 
+const markedQuestion = z.object({
+  questionId: z.string().describe('Id of the question'),
+  title: textSchema(LIMITS.title).describe('The question, as it was published last'),
+  waiting: z.int().describe('How many answers to it wait'),
+  marked: z.int().describe('How many were marked'),
+});
+export type MarkedQuestion = z.infer<typeof markedQuestion>;
+
 export const findUnmarked = endpoint({
   name: 'findUnmarked',
   method: 'GET',
   path: '/projects/:id/unmarked',
-  summary: 'Answers to a quiz that wait for somebody to mark them, the longest first',
+  summary: 'Answers to a quiz that wait for somebody to mark them, question by question, the longest first',
   access: 'signed-in',
   params: idParams,
-  query: listQuery.pick({ limit: true, cursor: true }),
-  data: listOf(unmarked),
+  query: listQuery
+    .pick({ limit: true, cursor: true })
+    .extend({ question: z.string().max(40).optional().describe('Only answers to the question of this id') }),
+  data: listOf(unmarked).extend({
+    questions: z
+      .array(markedQuestion)
+      .describe('Every question that somebody marks and anybody answered, in its order'),
+  }),
 });
 
 export const markAnswer = endpoint({

@@ -50,9 +50,14 @@ export function gradesQuery(id: string, query: Record<string, string>) {
   return queryOptions({ ...callQuery(findGrades, { params: { id }, query }), placeholderData: keepPreviousData });
 }
 
-/** Answers that wait to be marked; while somebody marks them, none comes or goes by itself. */
-export function unmarkedQuery(id: string) {
-  return queryOptions({ ...callQuery(findUnmarked, { params: { id }, query: {} }), refetchOnWindowFocus: false });
+/** How many answers wait to be marked, and how far each question is. */
+export function waitingQuery(id: string) {
+  return callQuery(findUnmarked, { params: { id }, query: { limit: 1 } });
+}
+
+/** Answers to one question that wait to be marked. */
+export function unmarkedQuery(id: string, question: string) {
+  return callQuery(findUnmarked, { params: { id }, query: { question } });
 }
 
 /** Which answers of the own project go next. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './report.module.css';
-import { useReportPlace } from './use-report-place.ts';
+import { type ReportPlace, useReportPlace } from './use-report-place.ts';
 
 interface ReportTabsProps {
+  /** Which is read. */
+  tab: ReportPlace['tab'];
   responses: number;
   /** Whether it is known who answered. */
   knowsPeople: boolean;
@@ -15,13 +17,18 @@ interface ReportTabsProps {
 }
 
 /** The ways to read a report, as links: each has an address. */
-export function ReportTabs({ responses, knowsPeople, unmarked, children }: ReportTabsProps) {
+export function ReportTabs({ tab, responses, knowsPeople, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { tab, toSummary, toResponses, toPeople, toMarking } = useReportPlace();
+  const { toSummary, toResponses, toPeople, toMarking } = useReportPlace();
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which is read, and how wide they are.
+  useLayoutEffect(() => {
+    if (tabs.current) keepInView(tabs.current);
+  }, [tab, unmarked]);
   return (
     <div className={styles.bar}>
-      <nav className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
+      <nav ref={tabs} className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
         <LocaleLink to={toSummary} aria-current={tab === 'summary' ? 'page' : undefined} preventScrollReset>
           {t('reports:summary')}
         </LocaleLink>
@@ -42,4 +49,10 @@ export function ReportTabs({ responses, knowsPeople, unmarked, children }: Repor
       {children}
     </div>
   );
+}
+
+/** Where the tabs are wider than a phone, the one that is read is seen. */
+function keepInView(tabs: HTMLElement): void {
+  const here = tabs.querySelector<HTMLElement>('[aria-current]');
+  if (here) tabs.scrollLeft = here.offsetLeft - tabs.offsetLeft - (tabs.clientWidth - here.offsetWidth) / 2;
 }

@@ -10,7 +10,7 @@ import { GradeList } from './grades/grade-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
-import { unmarkedQuery } from './queries.ts';
+import { waitingQuery } from './queries.ts';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
@@ -28,11 +28,14 @@ interface ReportViewProps {
 
 export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
-  const { tab } = useReportPlace();
+  const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
   const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
   const mayMark = survey.mode === 'general' && survey.abilities.update;
-  const unmarked = useQuery({ ...unmarkedQuery(survey._id), enabled: mayMark });
+  // An address may ask for a tab that this report has not.
+  const has = { summary: true, responses: true, people: knowsPeople, marking: mayMark };
+  const tab = has[asked] ? asked : 'summary';
+  const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -41,7 +44,12 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <p className={styles.printed} data-print="only">
         {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
       </p>
-      <ReportTabs responses={report.headline.completed} knowsPeople={knowsPeople} unmarked={unmarked.data?.total}>
+      <ReportTabs
+        tab={tab}
+        responses={report.headline.completed}
+        knowsPeople={knowsPeople}
+        unmarked={unmarked.data?.total}
+      >
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
         {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
@@ -49,7 +57,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
-      {tab === 'marking' && mayMark ? <MarkingQueue survey={survey} /> : null}
+      {tab === 'marking' ? <MarkingQueue survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

@@ -11,7 +11,7 @@ export interface Place {
   search: string;
 }
 
-interface ReportPlace {
+export interface ReportPlace {
   tab: 'summary' | 'responses' | 'people' | 'marking';
   /** The response that is read, when one is. */
   responseId: string | null;
@@ -21,6 +21,9 @@ interface ReportPlace {
   toPeople: Place;
   /** Of a quiz whose answers somebody marks. */
   toMarking: Place;
+  /** The question of which answers are marked, where one was chosen. */
+  markedQuestion: string | null;
+  toMarkingOf: (question: string) => Place;
   /** On another page of the list where its cursors are told. */
   toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
@@ -47,6 +50,8 @@ export function useReportPlace(): ReportPlace {
     toResponses: to(),
     toPeople: { search: '?tab=people' },
     toMarking: { search: '?tab=marking' },
+    markedQuestion: params.get('question'),
+    toMarkingOf: (question) => ({ search: `?${new URLSearchParams({ tab: 'marking', question })}` }),
     toResponse: to,
   };
 }

@@ -11,13 +11,16 @@ export function siteLinks(t: Text) {
         { to: sitePaths.page('about-us'), label: t('site:nav.about') },
         { to: sitePaths.page('services'), label: t('site:nav.services') },
         { to: sitePaths.contactUs, label: t('site:nav.contact') },
+        { to: sitePaths.faq, label: t('site:nav.faq') },
       ],
     },
     {
       title: t('site:footer.solutions'),
       links: [
         { to: projectPaths.list('survey'), label: t('site:footer.surveys') },
-        { to: sitePaths.faq, label: t('site:nav.faq') },
+        { to: projectPaths.list('poll'), label: t('site:footer.polls') },
+        { to: projectPaths.list('feedback'), label: t('site:footer.feedback') },
+        { to: projectPaths.list('quiz'), label: t('site:footer.quizzes') },
       ],
     },
     {

@@ -52,6 +52,7 @@ const answeringRespondent = z.object({
     .object({
       question: z.string().nullable().describe('The question that is to be answered now; null once none is left'),
       until: moment.nullable().describe('When its time is up, in UTC; fixed when it was served first'),
+      seconds: z.int().nullable().describe('How long it has in all; null once none is left'),
       step: z.int().describe('The how manieth question it is'),
       of: z.int().describe('Of how many'),
       atMost: z.boolean().describe('Whether it may be fewer, for answers decide'),

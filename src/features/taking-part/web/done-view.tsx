@@ -17,7 +17,8 @@ import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { PractiseAgain } from './practice/practise-again.tsx';
 import { ProjectHead } from './project-head.tsx';
-import { QuizResult } from './quiz-result.tsx';
+import { QuizResult } from './result/quiz-result.tsx';
+import { useMarksWords } from './result/use-marks-words.ts';
 import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
@@ -80,21 +81,18 @@ export function DoneView({
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
+  const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
   const isPractice = project.mode === 'practice' && end === 'completed';
   const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
+  // Whoever is told what they came to reads that first.
+  const score = result?.marks ? marksWords(result.marks) : undefined;
   const isAllDone = !link && !result && !next && !certificateAt && again === undefined;
-  return (
-    <Notice
-      mark={<Mark counts className={styles.counted} />}
-      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
-      titles={[localizedWords(closing?.title, locale) || ended]}
-    >
-      <ProjectHead project={project} part={ended} />
+  const thanks = (
+    <>
       {cutShort ? (
         <p>{t(`takingPart:cutShortText.${cutShort}`, { time: format.dateTime(completedAt ?? '') })}</p>
       ) : null}
@@ -106,7 +104,18 @@ export function DoneView({
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
-      {result ? <QuizResult result={result} /> : null}
+    </>
+  );
+  return (
+    <Notice
+      mark={<Mark counts className={styles.counted} />}
+      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
+      title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
+      titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
+      isQuiet={score !== undefined}
+    >
+      <ProjectHead project={project} part={ended} />
+      {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}
       {certificateAt ? (
         <ButtonLink to={certificateAt} reloadDocument>
           {t('certificate:take')}

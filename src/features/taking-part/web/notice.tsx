@@ -11,13 +11,15 @@ interface NoticeProps {
   title: ReactNode;
   /** The words of titles on the page; where it is left out, the title is words. */
   titles?: readonly string[];
+  /** What follows the title is larger than it. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** A page that says one thing. */
-export function Notice({ mark, kicker, title, titles, children }: NoticeProps) {
+export function Notice({ mark, kicker, title, titles, isQuiet, children }: NoticeProps) {
   return (
-    <section className={styles.notice}>
+    <section className={styles.notice} data-quiet={isQuiet || undefined}>
       <TitleFace titles={titles ?? (typeof title === 'string' ? [title] : [])} />
       <Hung>{mark}</Hung>
       {kicker}

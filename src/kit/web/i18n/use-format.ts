@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatDayOfYear,
   formatDuration,
+  formatGiven,
   formatMoney,
   formatNumber,
   formatOutOf,
@@ -28,6 +29,7 @@ export function useFormat() {
 function formattersOf(locale: Locale) {
   return {
     number: (value: number, options?: { decimals?: number }) => formatNumber(value, locale, options),
+    given: (value: number) => formatGiven(value, locale),
     percent: (share: number, options?: { decimals?: number }) => formatPercent(share, locale, options),
     outOf: (value: number, most: number, options?: { decimals?: number }) => formatOutOf(value, most, locale, options),
     money: (poisha: number) => formatMoney(poisha, locale),

@@ -1,6 +1,6 @@
 import { isAsking, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
+import { answerValues } from '#domain/questionnaire/shown-values.ts';
 import { useLocale, usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { AnswerField } from './answer-field.tsx';
 import { controlsOf } from './controls.ts';
@@ -26,5 +26,5 @@ function useQuestionHint(question: Question | undefined): string | undefined {
   const { find } = usePageTranslator();
   const locale = useLocale();
   const hint = question && kindOf(question).hint?.(question);
-  return hint && find(`questions:hint.${hint.key}`, shownValues(hint, locale));
+  return hint && find(`questions:hint.${hint.key}`, answerValues(hint, locale));
 }

@@ -18,7 +18,7 @@ export function CompanyProjects({ company }: { company: Company }) {
       <ul className={styles.ways}>
         {KINDS.map((kind) => (
           <li key={kind}>
-            <LocaleLink to={projectPaths.listUnder(kind, company._id)}>{t(`projects:listOf.${kind}`)}</LocaleLink>
+            <LocaleLink to={projectPaths.listUnder(kind, company._id)}>{t(`projects:listTitle.${kind}`)}</LocaleLink>
           </li>
         ))}
       </ul>

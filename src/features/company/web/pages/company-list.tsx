@@ -27,6 +27,8 @@ export default function CompanyListPage() {
   const list = useListState({});
   const query = useQuery(companiesQuery());
   const [isCreating, setCreating] = useState(false);
+  // Where there are none, the way to the first stands in their place.
+  const hasNone = query.data?.items.length === 0;
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setCreating(true)}>
       {t('company:create')}
@@ -35,7 +37,11 @@ export default function CompanyListPage() {
   return (
     <>
       <PageHead title={t('dashboard:company')} />
-      <PageHeader title={t('dashboard:company')} description={t('company:listText')} actions={create} />
+      <PageHeader
+        title={t('dashboard:company')}
+        description={t('company:listText')}
+        actions={hasNone ? null : create}
+      />
       <DataTable
         query={query}
         list={list}
@@ -44,7 +50,9 @@ export default function CompanyListPage() {
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
         linkTo={({ _id }) => companyPaths.company(_id)}
-        empty={<EmptyState picture="no-content" title={t('company:none')} text={t('company:noneText')} />}
+        empty={
+          <EmptyState picture="no-content" title={t('company:none')} text={t('company:noneText')} action={create} />
+        }
       />
       {isCreating ? <NewCompanyDialog onClose={() => setCreating(false)} /> : null}
     </>

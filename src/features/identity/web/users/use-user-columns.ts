@@ -29,7 +29,15 @@ export function useUserColumns(): Column<UserSummary>[] {
       selfEvident: true,
       value: ({ state }) => ({ tone: STATE_TONES[state], label: t(`account:stateOf.${state}`) }),
     },
-    { id: 'role', title: t('users:role'), kind: 'text', width: 128, value: ({ role }) => t(`users:roleOf.${role}`) },
+    {
+      id: 'role',
+      title: t('users:role'),
+      kind: 'text',
+      width: 128,
+      priority: 2,
+      selfEvident: true,
+      value: ({ role }) => t(`users:roleOf.${role}`),
+    },
     { id: 'phone', title: t('users:phone'), kind: 'text', priority: 3, value: ({ phone }) => phone },
     { id: 'joined', title: t('users:joined'), kind: 'moment', priority: 2, value: ({ createdAt }) => createdAt },
   ];

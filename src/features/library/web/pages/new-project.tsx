@@ -28,7 +28,7 @@ export default function NewProjectPage() {
       <PageHeader
         title={title}
         description={t('projects:createText')}
-        back={{ to: projectPaths.list(type), label: t(`projects:listOf.${type}`) }}
+        back={{ to: projectPaths.list(type), label: t(`projects:listTitle.${type}`) }}
       />
       <TypeChoice type={type} />
       <Gallery key={type} type={type} />

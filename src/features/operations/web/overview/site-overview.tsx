@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { type Problem, problemsOf } from './problems.ts';
 import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
-import { SiteProjects } from './site-projects.tsx';
+import { type SignOfKind, SiteProjects } from './site-projects.tsx';
 import { SiteState } from './site-state.tsx';
 import { WhoWaits } from './who-waits.tsx';
 
@@ -16,6 +16,7 @@ import { WhoWaits } from './who-waits.tsx';
 const OF_MAILS: ReadonlySet<Problem['kind']> = new Set(['mailsStuck', 'mailsFailed', 'mailsPrinted']);
 
 interface SiteOverviewProps {
+  signOf: SignOfKind;
   mayReadMails: boolean;
   mayReadTickets: boolean;
   mayReadContacts: boolean;
@@ -26,7 +27,7 @@ interface SiteOverviewProps {
  * How the site is doing: first what needs somebody, then how much is going on, who waits and who makes it,
  * then what runs by itself.
  */
-export function SiteOverview({ mayReadMails, mayReadTickets, mayReadContacts, mayOperate }: SiteOverviewProps) {
+export function SiteOverview({ signOf, mayReadMails, mayReadTickets, mayReadContacts, mayOperate }: SiteOverviewProps) {
   const { data, error, refetch } = useQuery(overviewQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewSkeleton />;
@@ -44,7 +45,7 @@ export function SiteOverview({ mayReadMails, mayReadTickets, mayReadContacts, ma
           {mayReadTickets || mayReadContacts ? (
             <WhoWaits mayReadTickets={mayReadTickets} mayReadContacts={mayReadContacts} />
           ) : null}
-          <SiteProjects projects={data.newestProjects} />
+          <SiteProjects projects={data.newestProjects} signOf={signOf} />
           <SiteParts overview={data} mayReadMails={mayReadMails} />
         </div>
         <SiteAccounts {...data} />

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { STATUS_TONES } from '#features/projects/contract/project.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -10,8 +12,16 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { NewestProject } from '../../contract.ts';
 import styles from './overview.module.css';
 
+/** The sign that a kind of project has wherever projects are listed. */
+export type SignOfKind = (kind: ProjectKind) => ReactNode;
+
+interface SiteProjectsProps {
+  projects: readonly NewestProject[];
+  signOf: SignOfKind;
+}
+
 /** What people make here: the newest projects, each with its owner and how many answered. */
-export function SiteProjects({ projects }: { projects: readonly NewestProject[] }) {
+export function SiteProjects({ projects, signOf }: SiteProjectsProps) {
   const t = useText();
   return (
     <section aria-labelledby="newest-projects">
@@ -19,7 +29,7 @@ export function SiteProjects({ projects }: { projects: readonly NewestProject[] 
       {projects.length === 0 ? (
         <p className={styles.nothing}>{t('operations:noProjects')}</p>
       ) : (
-        <EntryList entries={projects.map((project) => entryOf(project, t))} />
+        <EntryList entries={projects.map((project) => ({ ...entryOf(project, t), sign: signOf(project.kind) }))} />
       )}
     </section>
   );

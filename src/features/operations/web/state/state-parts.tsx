@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
@@ -10,6 +9,7 @@ import { useFileSize } from '#ui/dashboard/forms/fields/files/file-words.ts';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { Operations } from '../../contract/state.ts';
 import { operationPaths } from '../../paths.ts';
+import { BackupCommand } from './backup-command.tsx';
 import { JobKinds } from './job-kinds.tsx';
 import styles from './state.module.css';
 
@@ -94,16 +94,11 @@ export function StateParts({ state, mayReadMails, mayReadErrors }: StatePartsPro
             : []
         }
       >
-        <p className={styles.none}>
-          {database.kind === 'embedded' ? (
-            <TextWithParts
-              text={t('operations:running.backupHow')}
-              parts={{ command: <code lang="en">npm run backup</code> }}
-            />
-          ) : (
-            t('operations:running.backupElsewhere')
-          )}
-        </p>
+        {database.kind === 'embedded' ? (
+          <BackupCommand />
+        ) : (
+          <p className={styles.none}>{t('operations:running.backupElsewhere')}</p>
+        )}
       </Part>
       <Part
         title={t('operations:running.database')}

@@ -8,7 +8,7 @@ import { ProjectList } from './project-list.tsx';
 /** The own projects of a type, and the way to one more. */
 export function ProjectListScreen({ type }: { type: ProjectType }) {
   const t = useText();
-  const title = t(`projects:listOf.${type}`);
+  const title = t(`projects:listTitle.${type}`);
   return (
     <>
       <PageHead title={title} />

@@ -78,7 +78,7 @@ export function ProjectList({ type, to = 'build' }: ProjectListProps) {
       <DataTable
         query={query}
         list={list}
-        label={t(`projects:listOf.${type}`)}
+        label={t(`projects:listTitle.${type}`)}
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}

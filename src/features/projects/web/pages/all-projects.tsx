@@ -44,8 +44,8 @@ export default function AllProjectsPage() {
   const owner = query.data?.items[0]?.owner.fullName ?? t('oversight:oneOwner');
   return (
     <>
-      <PageHead title={t('dashboard:allProjects')} />
-      <PageHeader title={t('dashboard:allProjects')} description={t('oversight:text')} />
+      <PageHead title={t('dashboard:allProjectsTitle')} />
+      <PageHeader title={t('dashboard:allProjectsTitle')} description={t('oversight:text')} />
       {holdsNothing(query, list) ? null : (
         <ListTools
           end={
@@ -99,7 +99,7 @@ export default function AllProjectsPage() {
       <DataTable<AnyProjectSummary>
         query={query}
         list={list}
-        label={t('dashboard:allProjects')}
+        label={t('dashboard:allProjectsTitle')}
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}

@@ -15,7 +15,10 @@ export function SectionList({ children }: { children: ReactNode }) {
   return (
     <div className={styles.sections}>
       <div>
-        {children}
+        <div className={styles.sectionsHead}>
+          <h2>{t('projects:settingsTab')}</h2>
+          {children}
+        </div>
         <PageIndex label={t('projects:settingsTab')} parts={parts} here={here} />
       </div>
     </div>

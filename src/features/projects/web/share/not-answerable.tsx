@@ -19,7 +19,7 @@ export function NotAnswerable({ project }: { project: Project }) {
       <Alert>
         <p>{t('sharing:closed', words)}</p>
         {workshop && project.abilities.reopen ? (
-          <Button size="compact-md" mt="xs" onClick={() => workshop.open('reopen')}>
+          <Button mt="xs" onClick={() => workshop.open('reopen')}>
             {t('projects:reopen')}
           </Button>
         ) : null}

@@ -14,7 +14,7 @@ export function NotOut({ project }: { project: Project }) {
       title={t('sharing:notOut')}
       text={t('sharing:notOutText', { kind: t(`common:kind.${project.kind}`) })}
       action={
-        <Button component={LocaleLink} to={projectPaths.build(project)}>
+        <Button variant="default" component={LocaleLink} to={projectPaths.build(project)}>
           {t('sharing:toQuestions')}
         </Button>
       }

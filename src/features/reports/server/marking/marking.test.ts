@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
@@ -9,7 +10,7 @@ import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponse } from '#tests/factories/respondent.ts';
-import { createUser } from '#tests/factories/user.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../../contract/export.ts';
 import { findUnmarked, markAnswer } from '../../contract/hand-marks.ts';
@@ -66,6 +67,51 @@ describe('findUnmarked', () => {
     await quiz.mark(first.items[0]?.responseId ?? '', 3);
     const left = await quiz.waiting();
     expect([left.total, left.items.map(({ answer }) => answer)]).toEqual([2, ['Second', 'Third']]);
+  });
+
+  it('goes through one question after the other, each as far as it is marked, or through one alone', async () => {
+    const essay = { ...questionnaire.sections[0]?.questions.at(-1), id: 'essay', title: { en: 'Write.' } } as Question;
+    const sections = questionnaire.sections.map((one) => ({ ...one, questions: [essay, ...one.questions] }));
+    const two = setQuestionMarking({ ...questionnaire, sections }, 'essay', { points: 2, key: { by: 'hand' } });
+    const { id, owner } = await createProject(server, { kind: 'quiz', questionnaire: two, published: true });
+    const given: Record<string, string>[] = [{ remarks: 'r1' }, { remarks: 'r2', essay: 'e2' }, { essay: 'e3' }];
+    for (const answers of given) {
+      await createResponse(server, id, { answers });
+      server.clock.forward(1);
+    }
+    const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
+    const said = ({ items }: Awaited<ReturnType<typeof waiting>>) => items.map(({ answer }) => answer);
+    const all = await waiting({ limit: '3' });
+    expect([said(all), said(await waiting({ cursor: all.next ?? '' }))]).toEqual([['e2', 'e3', 'r1'], ['r2']]);
+    expect(all.questions).toMatchObject([
+      { questionId: 'essay', title: { en: 'Write.' }, waiting: 2, marked: 0 },
+      { questionId: 'remarks', waiting: 2, marked: 0 },
+    ]);
+    const responseId = all.items[0]?.responseId ?? '';
+    const params = { id, responseId, questionId: 'essay' };
+    await server.call(markAnswer, { params, body: { points: 1 } }, owner);
+    expect(await waiting({ question: 'remarks' })).toMatchObject({ total: 2, items: [{ answer: 'r1' }, {}] });
+    expect((await waiting()).questions).toMatchObject([{ waiting: 1, marked: 1 }, { waiting: 2 }]);
+    expect(await waiting({ question: 'capital' })).toMatchObject({ total: 0, items: [], next: null });
+    for (const values of [[0, 'yesterday', responseId], [0.5, '2026-03-05T06:00:00Z', responseId], ['x']]) {
+      const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
+      expect((await server.call(findUnmarked, { params: { id }, query: { cursor } }, owner)).status).toBe(422);
+    }
+  });
+
+  it('names who gave their name, or signed in to a quiz that records it, and nobody else', async () => {
+    const names = async (settings: object, by?: TestUser, details = {}) => {
+      const options = { kind: 'quiz', questionnaire, published: true, settings } as const;
+      const { id, owner } = await createProject(server, options);
+      await createResponse(server, id, { answers: { remarks: 'Said' }, ...(by && { by }), details });
+      const { data } = await server.call(findUnmarked, { params: { id }, query: {} }, owner);
+      return data.items.map(({ name }) => name);
+    };
+    const karim = await createUser(server, { firstName: 'Karim', lastName: 'Mia' });
+    const asked = { details: { name: 'required', phone: 'off', email: 'off', address: 'off' } };
+    expect(await names({ responseMethod: 'identified', ...asked }, undefined, { name: 'Rahima' })).toEqual(['Rahima']);
+    expect(await names({ responseMethod: 'registered' }, karim)).toEqual(['Karim Mia']);
+    expect(await names({}, karim)).toEqual([null]);
   });
 });
 

@@ -13,7 +13,7 @@ import { newestCommentsQuery } from '../queries.ts';
 import { commentsByQuestion, type SaidComment } from './comments-by-question.ts';
 import styles from './newest-comments.module.css';
 
-/** What people wrote lately, in their own words, a card a question; nothing where nobody wrote. */
+/** What people wrote lately, in their own words, and to which question; nothing where nobody wrote. */
 export function NewestComments() {
   const t = useText();
   const { data, error, refetch } = useQuery(newestCommentsQuery());
@@ -23,9 +23,11 @@ export function NewestComments() {
       <SectionHead id="newest-comments" title={t('dashboard:newestComments')} />
       {data ? (
         <ul className={styles.comments}>
-          {commentsByQuestion(data).map((comments) => (
-            <QuestionCard key={comments[0]?.responseId} comments={comments} />
-          ))}
+          {commentsByQuestion(data)
+            .flat()
+            .map((comment) => (
+              <CommentCell key={comment.responseId} comment={comment} />
+            ))}
         </ul>
       ) : null}
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
@@ -39,38 +41,23 @@ export function NewestComments() {
 }
 
 /** What was asked, and under it what was answered. */
-function QuestionCard({ comments }: { comments: readonly SaidComment[] }) {
+function CommentCell({ comment }: { comment: SaidComment }) {
   const t = useText();
-  const [first] = comments;
-  if (!first) return null;
+  const { projectId, projectKind, projectMode, projectTitle, question, responseId, text, completedAt, count } = comment;
   return (
     <li>
       <p className={styles.question}>
-        <LocalizedText text={first.question} fallback={t('questions:untitled')} />
+        <LocalizedText text={question} fallback={t('questions:untitled')} />
       </p>
-      <p className={styles.about}>
-        <LocalizedText text={first.projectTitle} fallback={t('projects:untitled')} />
-      </p>
-      <ul className={styles.answers}>
-        {comments.map((comment) => (
-          <AnswerRow key={comment.responseId} comment={comment} />
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function AnswerRow({ comment }: { comment: SaidComment }) {
-  const t = useText();
-  const { projectId, projectKind, projectMode, responseId, text, completedAt, count } = comment;
-  return (
-    <li>
       <blockquote lang={writtenIn(text)}>
         <LocaleLink to={reportPaths.response({ _id: projectId, kind: projectKind, mode: projectMode }, responseId)}>
           {text}
         </LocaleLink>
       </blockquote>
-      <p className={styles.when}>
+      <p className={styles.about}>
+        <span>
+          <LocalizedText text={projectTitle} fallback={t('projects:untitled')} />
+        </span>
         {count > 1 ? <span>{t('dashboard:saidBy', { count })}</span> : null}
         <Moment at={completedAt} />
       </p>

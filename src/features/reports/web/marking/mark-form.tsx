@@ -1,18 +1,21 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { NumberField } from '#ui/dashboard/forms/fields/number-field.tsx';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { findGrades } from '../../contract/grades.ts';
 import { findUnmarked, markAnswer } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { findResponses, getResponse } from '../../contract/responses.ts';
+import styles from './marking.module.css';
+import { PointsField } from './points-field.tsx';
 
 interface MarkFormProps {
   projectId: string;
@@ -23,17 +26,19 @@ interface MarkFormProps {
   /** What it was given; undefined before anybody did. */
   given?: number | undefined;
   comment?: string;
+  submitLabel?: string;
   /** In a queue: what comes next. */
-  onMarked?: () => void;
+  onMarked?: (mark: HandMark) => void;
 }
 
 /** What an answer earns that somebody has to judge, and what is said of it. Saved with Ctrl and Enter, too. */
-export function MarkForm({ projectId, responseId, questionId, points, given, comment = '', onMarked }: MarkFormProps) {
+export function MarkForm(props: MarkFormProps) {
+  const { projectId, responseId, questionId, points, given, comment = '', submitLabel, onMarked } = props;
   const t = useText();
   const format = useFormat();
   const client = useQueryClient();
   const params = { id: projectId, responseId, questionId };
-  const { field, shell } = useSchemaForm({
+  const { form, field, shell } = useSchemaForm({
     schema: markAnswer.body,
     saves: 'button',
     saved: { points: (given ?? '') as number | string, comment },
@@ -46,30 +51,44 @@ export function MarkForm({ projectId, responseId, questionId, points, given, com
       Number(values.points) > points ? { points: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
     async save(body) {
       await call(markAnswer, { params, body });
-      for (const read of [getReport, getResponse, findResponses, findGrades]) {
+      for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
         void client.invalidateQueries({ queryKey: callKey(read) });
       }
-      // A queue keeps what stands in it while somebody goes through.
-      if (onMarked) onMarked();
-      else void client.invalidateQueries({ queryKey: callKey(findUnmarked) });
+      onMarked?.(body);
       return { content: { comment: '', ...body } };
     },
   });
+  const [hasComment, setHasComment] = useState(comment !== '');
+  const writing = useRef<HTMLTextAreaElement>(null);
+  const write = () => {
+    flushSync(() => setHasComment(true));
+    writing.current?.focus();
+  };
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
+  const more = hasComment ? null : (
+    <Button variant="subtle" leftSection={<IconMessagePlus size={18} aria-hidden="true" />} onClick={write}>
+      {t('reports:addComment')}
+    </Button>
+  );
   return (
-    <FormShell {...shell} submitLabel={t('reports:saveMark')} atFoot={null}>
-      <FormSection>
-        <NumberField {...field('points')} inputMode="decimal" />
-        <Textarea
-          {...field('comment')}
-          description={t('reports:markCommentHint')}
-          autosize
-          minRows={2}
-          onKeyDown={send}
-        />
-      </FormSection>
-    </FormShell>
+    <div className={styles.form}>
+      <FormShell {...shell} submitLabel={submitLabel ?? t('reports:saveMark')} atFoot={more}>
+        <div className={styles.fields}>
+          <PointsField {...field('points')} most={points} onPick={(picked) => form.setFieldValue('points', picked)} />
+          {hasComment ? (
+            <Textarea
+              {...field('comment')}
+              description={t('reports:markCommentHint')}
+              ref={writing}
+              autosize
+              minRows={2}
+              onKeyDown={send}
+            />
+          ) : null}
+        </div>
+      </FormShell>
+    </div>
   );
 }

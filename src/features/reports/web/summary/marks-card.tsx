@@ -5,8 +5,9 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard } from '#ui/charts/card/chart-card.tsx';
 import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
+import { Figure } from '#ui/dashboard/figures/figure.tsx';
 import type { Report } from '../../contract/report.ts';
-import { Deviation, FiguresLine } from './cards/figures/figures-line.tsx';
+import { Deviation } from './cards/figures/figures-line.tsx';
 import { MARKS_ANCHOR } from './report-parts.ts';
 import styles from './summary.module.css';
 
@@ -16,8 +17,7 @@ type Marks = NonNullable<Report['marks']>;
 export function MarksCard({ marks }: { marks: Marks }) {
   const t = useText();
   const locale = useLocale();
-  const format = useFormat();
-  const { base, rows, figures, mean } = marks;
+  const { base, rows, figures } = marks;
   const hasRanges = rows.some(({ from, to }) => from !== to);
   return (
     <section className={styles.cards}>
@@ -42,23 +42,38 @@ export function MarksCard({ marks }: { marks: Marks }) {
         whole={false}
         atTable={<Deviation figures={figures} answered={base} />}
       >
-        <dl className={`${styles.mean} ${styles.means}`}>
-          <div>
-            <dt>{t('reports:meanPoints')}</dt>
-            <dd>
-              {t('reports:marksOf', {
-                earned: format.number(toHundredths(mean.earned)),
-                points: format.number(toHundredths(mean.points)),
-              })}
-            </dd>
-          </div>
-          {marks.passed ? <PassRate passed={marks.passed} /> : null}
-        </dl>
-        <FiguresLine figures={figures} answered={base} inPercent />
+        <MarksFigures marks={marks} />
         {marks.markedAgain ? <MarkedAgain again={marks.markedAgain} /> : null}
         {hasRanges ? <p className={styles.explained}>{t('reports:percentRangesNote')}</p> : null}
       </ChartCard>
     </section>
+  );
+}
+
+/** Mean, median, who passed, and the ends; of a handful no share and no median. */
+function MarksFigures({ marks: { base, figures, mean, passed } }: { marks: Marks }) {
+  const t = useText();
+  const format = useFormat();
+  const isEnough = hasStatistics(base);
+  const percent = (value: number) => format.percent(value / 100, { decimals: 1 });
+  const points = t('reports:marksOf', {
+    earned: format.number(toHundredths(mean.earned)),
+    points: format.number(toHundredths(mean.points)),
+  });
+  return (
+    <dl className={styles.tiles}>
+      <Figure
+        label={t('reports:meanPoints')}
+        value={isEnough ? percent(figures.mean) : points}
+        note={isEnough ? points : undefined}
+      />
+      {isEnough ? <Figure label={t('reports:median')} value={percent(figures.median)} /> : null}
+      {passed ? <PassRate passed={passed} /> : null}
+      <Figure
+        label={t('reports:lowestToHighest')}
+        value={figures.min === figures.max ? percent(figures.min) : `${percent(figures.min)} – ${percent(figures.max)}`}
+      />
+    </dl>
   );
 }
 
@@ -87,24 +102,20 @@ function MarkedAgain({ again }: { again: NonNullable<Marks['markedAgain']> }) {
 function PassRate({ passed }: { passed: NonNullable<Marks['passed']> }) {
   const t = useText();
   const words = useShareWords(passed.of);
-  const isEnough = hasStatistics(passed.of);
+  const all = words.outOf(passed.count);
+  if (!hasStatistics(passed.of)) return <Figure label={t('reports:passRate')} value={all} />;
+  const { low, high } = passed.interval;
   return (
-    <>
-      <div>
-        <dt>{t('reports:passRate')}</dt>
-        <dd>
-          {isEnough ? `${words.percent(passed.share)} ` : null}
-          <small>{words.outOf(passed.count)}</small>
-        </dd>
-      </div>
-      {isEnough ? (
-        <div className={styles.interval}>
-          <dt>{t('reports:interval')}</dt>
-          <dd>
-            {words.percent(passed.interval.low)} – {words.percent(passed.interval.high)}
-          </dd>
-        </div>
-      ) : null}
-    </>
+    <Figure
+      label={t('reports:passRate')}
+      value={words.percent(passed.share)}
+      note={
+        <>
+          {all}
+          <br />
+          {t('reports:interval')}: {words.percent(low)} – {words.percent(high)}
+        </>
+      }
+    />
   );
 }

@@ -25,10 +25,7 @@ export default function Faq() {
       <PageHead title={t('site:faq.title')} description={t('site:faq.description')} indexed />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
-      <div className={styles.faqPage}>
-        <p className={styles.more}>
-          {t('site:faq.notHere')} <LocaleLink to={sitePaths.contactUs}>{t('site:faq.write')}</LocaleLink>
-        </p>
+      <div>
         {faqs.length === 0 ? <p>{t('site:faq.empty')}</p> : null}
         <div className={styles.faqs}>
           {faqs.map((faq, index) => (
@@ -42,6 +39,9 @@ export default function Faq() {
             </details>
           ))}
         </div>
+        <p className={styles.more}>
+          {t('site:faq.notHere')} <LocaleLink to={sitePaths.contactUs}>{t('site:faq.write')}</LocaleLink>
+        </p>
       </div>
     </InnerPage>
   );

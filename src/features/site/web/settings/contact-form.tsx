@@ -34,8 +34,8 @@ export function ContactForm(part: SettingsFormProps<Contact>) {
   return (
     <FormShell {...shell} wide>
       <FormSection title={t('siteSettings:contactTitle')} description={t('siteSettings:contactText')}>
-        <TextInput {...field('phone')} maw={440} type="tel" />
-        <TextInput {...field('email')} maw={440} type="email" />
+        <TextInput {...field('phone')} maw={592} type="tel" />
+        <TextInput {...field('email')} maw={592} type="email" />
         <LocalizedField fields={localized('address')}>{(each) => <Textarea {...each} autosize />}</LocalizedField>
       </FormSection>
     </FormShell>

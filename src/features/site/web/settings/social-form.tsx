@@ -39,7 +39,7 @@ export function SocialForm(part: SettingsFormProps<Social>) {
     <FormShell {...shell} wide>
       <FormSection title={t('siteSettings:socialTitle')} description={t('siteSettings:socialText')}>
         {SOCIAL_NETWORKS.map((network) => (
-          <TextInput key={network} {...field(network)} maw={640} type="url" inputMode="url" placeholder="https://" />
+          <TextInput key={network} {...field(network)} maw={592} type="url" inputMode="url" placeholder="https://" />
         ))}
       </FormSection>
     </FormShell>

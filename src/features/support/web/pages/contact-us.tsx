@@ -51,7 +51,7 @@ export default function ContactUs() {
   return (
     <>
       <PageHead title={t('contactUs:title')} description={t('contactUs:description', { hours })} indexed />
-      <PageBand title={t('contactUs:title')} lead={t('contactUs:lead', { hours })} />
+      <PageBand title={t('contactUs:title')} lead={t('contactUs:lead', { hours })} picture="/slides/letter.svg" />
       <Container className={styles.page}>
         <div className={styles.columns}>
           {sent && !refused ? (

@@ -18,7 +18,7 @@ import type { PublishedProject } from '../admission/published-project.ts';
 import { endRun } from './end-run.ts';
 import { inTheirOrder, servedTo, standingOf } from './served.ts';
 
-const NONE_LEFT = { question: null, until: null, step: 0, of: 0, atMost: false, more: false };
+const NONE_LEFT = { question: null, until: null, seconds: null, step: 0, of: 0, atMost: false, more: false };
 
 /** Somebody may look several times at once; one of these puts the next question before them. */
 const LOOKS = 4;
@@ -67,7 +67,7 @@ export function turnShown(project: PublishedProject, questionnaire: Asked, respo
   if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, ...shown };
   return {
     turn: {
-      ...{ question: turn.question, until: turn.until },
+      ...{ question: turn.question, until: turn.until, seconds: project.questionSeconds },
       ...placeOf(ordered, respondent, turn.question),
       more: hasMore(ordered, standing, turn),
     },

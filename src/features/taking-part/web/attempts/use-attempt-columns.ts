@@ -1,17 +1,16 @@
-import { toHundredths } from '#domain/quiz/points.ts';
 import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { AttemptSummary } from '../../contract/attempts.ts';
+import { useMarksWords } from '../result/use-marks-words.ts';
 import { ATTEMPT_TONES } from './attempt-state.ts';
 
 /** What the list says of each attempt. */
 export function useAttemptColumns(): Column<AttemptSummary>[] {
   const t = useText();
   const locale = useLocale();
-  const wordsOf = useMarksWords();
+  const wordsOf = useAttemptWords();
   return [
     { id: 'title', title: t('attempts:quiz'), kind: 'text', value: ({ title }) => localizedText(title, locale) },
     {
@@ -43,15 +42,13 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
   ];
 }
 
-function useMarksWords(): (marks: ShownMarks) => string {
+function useAttemptWords(): (marks: ShownMarks) => string {
   const t = useText();
-  const format = useFormat();
-  return ({ earned, points, passed }) => {
-    if (earned === null) return t('takingPart:resultOutcome.waiting');
-    const words = t('takingPart:resultMarks', {
-      earned: format.number(toHundredths(earned)),
-      points: format.number(points),
-    });
+  const wordsOf = useMarksWords();
+  return (marks) => {
+    const { passed } = marks;
+    const words = wordsOf(marks);
+    if (words === undefined) return t('takingPart:resultOutcome.waiting');
     if (passed === null) return words;
     return t('attempts:marksPassed', {
       marks: words,

@@ -20,11 +20,14 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
   const { _id, turn, now, isPreview } = respondent;
   const until = soonest(respondent);
   if (until === null) return null;
-  const over = turn !== null && until === turn.until ? 'takingPart:questionTimeOver' : 'takingPart:timeOver';
+  const isOfQuestion = turn !== null && until === turn.until;
+  const over = isOfQuestion ? 'takingPart:questionTimeOver' : 'takingPart:timeOver';
+  const whole = isOfQuestion && turn.seconds !== null ? turn.seconds * 1000 : undefined;
   return (
     <div
       className={styles.clock}
       data-clock={Date.parse(until) - Date.parse(now)}
+      data-whole={whole}
       data-turn={turn?.question ?? undefined}
       data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id } })}
     >
@@ -33,6 +36,9 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
       </Icon>
       <strong role="timer" data-clock-left={t('takingPart:timeLeft', { time: '#' })} hidden />
       <span data-clock-until>{t('takingPart:timeUntil', { time: format.time(until) })}</span>
+      {isOfQuestion && respondent.until !== null ? (
+        <span>{t('takingPart:timeInAll', { time: format.time(respondent.until) })}</span>
+      ) : null}
       <span data-clock-over hidden>
         {t(over)}
       </span>

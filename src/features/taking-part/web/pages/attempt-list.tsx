@@ -27,8 +27,8 @@ export default function AttemptListPage() {
   const query = useQuery(ownAttemptsQuery(list.query));
   return (
     <>
-      <PageHead title={t('dashboard:participatedQuiz')} />
-      <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
+      <PageHead title={t('dashboard:participatedTitle')} />
+      <PageHeader title={t('dashboard:participatedTitle')} description={t('attempts:listText')} />
       <OwnPractice />
       {holdsNothing(query, list) ? null : (
         <ListTools>
@@ -45,7 +45,7 @@ export default function AttemptListPage() {
       <DataTable<AttemptSummary>
         query={query}
         list={list}
-        label={t('dashboard:participatedQuiz')}
+        label={t('dashboard:participatedTitle')}
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}

@@ -20,7 +20,7 @@ import { takingPartPaths } from '../../paths.ts';
 import { ATTEMPT_TONES } from '../attempts/attempt-state.ts';
 import { ownAttemptQuery } from '../attempts/queries.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
-import { QuizResult } from '../quiz-result.tsx';
+import { QuizResult } from '../result/quiz-result.tsx';
 
 export const handle = { texts: ['attempts', 'takingPart'] } satisfies PageHandle;
 
@@ -54,7 +54,7 @@ export default function AttemptPage() {
       <PageHead title={title} />
       <PageHeader
         title={title}
-        back={{ to: takingPartPaths.attempts, label: t('dashboard:participatedQuiz') }}
+        back={{ to: takingPartPaths.attempts, label: t('dashboard:participatedTitle') }}
         badge={
           attempt ? (
             <StatusBadge tone={ATTEMPT_TONES[attempt.state]}>{t(`attempts:stateOf.${attempt.state}`)}</StatusBadge>

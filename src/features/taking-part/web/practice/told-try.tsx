@@ -1,10 +1,9 @@
-import { toHundredths } from '#domain/quiz/points.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
-import { ShownQuestion } from '../quiz-result.tsx';
+import { ShownQuestion } from '../result/shown-question.tsx';
+import { useMarksWords } from '../result/use-marks-words.ts';
 import styles from './practice.module.css';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
@@ -24,20 +23,13 @@ export function ToldTry({ told }: { told: Told }) {
 /** What came of the last try while one may try again; the question stands below it. */
 export function TriedWrong({ told }: { told: Told }) {
   const t = useText();
-  const format = useFormat();
+  const words = useMarksWords();
   const { outcome, optionFeedback, marks } = told;
   const isPartly = outcome === 'partly';
   return (
     <div className={styles.wrong}>
       <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
-        {isPartly ? (
-          <p>
-            {t('takingPart:resultMarks', {
-              earned: format.number(toHundredths(marks.earned)),
-              points: format.number(marks.points),
-            })}
-          </p>
-        ) : null}
+        {isPartly ? <p>{words(marks)}</p> : null}
         {optionFeedback.map(({ option, feedback }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
           <div key={index}>

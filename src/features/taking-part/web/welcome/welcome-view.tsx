@@ -9,7 +9,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
 import { Hung } from '../cloth/hung.tsx';
-import { Stitches } from '../cloth/stitches.tsx';
+import { Sewn } from '../cloth/sewn.tsx';
 import { PracticeChoice } from '../practice/practice-choice.tsx';
 import { PracticeProgress } from '../practice/practice-progress.tsx';
 import styles from '../taking-part.module.css';
@@ -53,7 +53,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         </Hung>
       ) : (
         <Hung>
-          <Stitches count={welcome.questions} />
+          <Sewn kind={welcome.kind} questions={welcome.questions} />
         </Hung>
       )}
       <header className={own.head} data-matra="">

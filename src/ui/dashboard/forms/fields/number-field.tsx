@@ -9,6 +9,9 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (value: number | string) => void;
 }
 
+/** As wide as numbers are; what is said of it has the room of its form. */
+const NARROW = { wrapper: { maxWidth: 240 } };
+
 /** A number in the digits of the page, grouped once it is left; it may be typed in either digits. */
 export function NumberField({ value = '', onChange, onBlur, ...rest }: NumberFieldProps) {
   const format = useFormat();
@@ -17,10 +20,10 @@ export function NumberField({ value = '', onChange, onBlur, ...rest }: NumberFie
     <TextInput
       inputMode="numeric"
       autoComplete="off"
-      maw={240}
+      styles={NARROW}
       {...rest}
       maxLength={24}
-      value={typed ?? (typeof value === 'number' ? format.number(value) : value)}
+      value={typed ?? (typeof value === 'number' ? format.given(value) : value)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
         onChange(parseNumber(currentTarget.value) ?? currentTarget.value);

@@ -4,6 +4,8 @@ import styles from './entry-list.module.css';
 
 export interface Entry {
   id: string;
+  /** A picture of what it is, before its words. */
+  sign?: ReactNode;
   title: ReactNode;
   /** Where all of the entry leads; left out where there is nothing more to see. */
   to?: string | undefined;
@@ -19,8 +21,9 @@ export interface Entry {
 export function EntryList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.entries}>
-      {entries.map(({ id, title, to, isOutside, about, end }) => (
+      {entries.map(({ id, sign, title, to, isOutside, about, end }) => (
         <li key={id}>
+          {sign ? <div className={styles.sign}>{sign}</div> : null}
           <div className={styles.name}>
             {to ? (
               <LocaleLink to={to} reloadDocument={isOutside}>

@@ -5,7 +5,7 @@ import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { inputOf, readAnswer, valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
+import { answerValues } from '#domain/questionnaire/shown-values.ts';
 import { useLocale, usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
@@ -85,7 +85,7 @@ function useProblemWords(): (problem: Problem) => string {
   const { find, locale } = usePageTranslator();
   function wordsOf(problem: Problem): string {
     const { key, said } = problem;
-    const values = shownValues(problem, locale);
+    const values = answerValues(problem, locale);
     return find(`answers:${key}`, said ? { ...values, said: wordsOf(said) } : values) ?? key;
   }
   return wordsOf;

@@ -15,6 +15,7 @@ import styles from '../options/options.module.css';
 import { ColumnOptions } from '../options/options-editor.tsx';
 import { newId } from '../parts/new-id.ts';
 import own from './blanks-editor.module.css';
+import { ShownPassage } from './shown-passage.tsx';
 import { TextSetting } from './text-setting.tsx';
 
 /** In the language that one writes in, whatever that of the page is. */
@@ -41,6 +42,7 @@ export function BlanksEditor({ question }: { question: FillBlanks }) {
         value={passage}
         onChange={(next, edit) => editQuestion({ ...question, passage: next }, edit)}
       />
+      <ShownPassage question={question} />
       {blanks.map((blank) => (
         <BlankSettings key={blank.id} question={question} blank={blank} />
       ))}

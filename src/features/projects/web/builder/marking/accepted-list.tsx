@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
@@ -16,11 +16,19 @@ interface AcceptedListProps<A> {
   children: (one: A, number: number, change: (change: Partial<A>) => void) => ReactNode;
 }
 
-/** What is accepted, one after the other, each with what it earns. There is always one to write. */
+/** What is accepted, one after the other, where some earns less with what each earns. There is always one to write. */
 export function AcceptedList<A extends { share?: number | undefined }>(props: AcceptedListProps<A>) {
   const t = useText();
   const { accepted, blank, onChange, children } = props;
   const shown = accepted.length > 0 ? accepted : [blank];
+  const [asksShares, setAsksShares] = useState(false);
+  const isWeighed = asksShares || shown.some(({ share = 100 }) => share !== 100);
+
+  function weigh(on: boolean): void {
+    setAsksShares(on);
+    if (!on && isWeighed) onChange(shown.map((one) => ({ ...one, share: undefined }) as A));
+  }
+
   return (
     <div>
       <Stack gap="sm">
@@ -30,14 +38,16 @@ export function AcceptedList<A extends { share?: number | undefined }>(props: Ac
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and keep their places.
             <div key={index} className={styles.accepted}>
               {children(one, index + 1, change)}
-              <NumberField
-                label={t('quiz:acceptedShare')}
-                value={one.share ?? 100}
-                min={-100}
-                max={100}
-                decimals={2}
-                onChange={(share) => change({ share } as Partial<A>)}
-              />
+              {isWeighed ? (
+                <NumberField
+                  label={t('quiz:acceptedShare')}
+                  value={one.share ?? 100}
+                  min={-100}
+                  max={100}
+                  decimals={2}
+                  onChange={(share) => change({ share } as Partial<A>)}
+                />
+              ) : null}
               {shown.length > 1 ? (
                 <ToolButton
                   label={t('quiz:removeAccepted', { number: index + 1 })}
@@ -55,6 +65,14 @@ export function AcceptedList<A extends { share?: number | undefined }>(props: Ac
           icon={<IconPlus size={18} aria-hidden="true" />}
           label={t('quiz:addAccepted')}
           onClick={() => onChange([...shown, blank])}
+        />
+      ) : null}
+      {shown.length > 1 || isWeighed ? (
+        <Switch
+          mt="xs"
+          label={t('quiz:someEarnLess')}
+          checked={isWeighed}
+          onChange={({ currentTarget }) => weigh(currentTarget.checked)}
         />
       ) : null}
     </div>

@@ -18,7 +18,8 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
   const { t } = translator;
   const key = answerKey ?? { by: 'blanks' as const, blanks: {} };
   const ids = rowsOf(question).map(({ id }) => id);
-  const isWritten = ids.some((id) => optionsOf(question, id).length === 0);
+  // How spellings are taken is said once, at the first of those that are written.
+  const firstWritten = ids.find((id) => optionsOf(question, id).length === 0);
   const set = (id: string, accepted: Accepted[], edit?: EditOptions) => {
     const told = { ...key.blanks, [id]: accepted };
     // Blanks that are gone go out of the key with the next edit.
@@ -34,10 +35,8 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
         const accepted = (key.blanks[id] ?? []).filter((one) => 'option' in one === offered.length > 0);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers.
-          <div key={id} role="group" aria-label={name}>
-            <p className={styles.heading} aria-hidden="true">
-              {name}
-            </p>
+          <div key={id} role="group" aria-label={name} className={styles.blank}>
+            <p aria-hidden="true">{name}</p>
             <AcceptedList<Accepted>
               accepted={accepted}
               blank={offered.length > 0 ? { option: offered[0]?.id ?? '' } : { text: '' }}
@@ -60,7 +59,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
                 ) : (
                   <TextInput
                     label={t('quiz:acceptedAnswer', { number })}
-                    description={number === 1 ? t('quiz:acceptedHint') : undefined}
+                    description={number === 1 && id === firstWritten ? t('quiz:acceptedHint') : undefined}
                     autoComplete="off"
                     maxLength={LIMITS.cell}
                     value={one.text}
@@ -72,7 +71,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
           </div>
         );
       })}
-      {isWritten ? (
+      {firstWritten ? (
         <Switch
           label={t('quiz:matchCase')}
           checked={key.matchCase ?? false}

@@ -28,17 +28,22 @@ export function ItemCards({ report: { questions, marks, versions } }: { report: 
           <span className={styles.tells}>{t('reports:tellsHead')}</span>
         </p>
         <ol className={styles.items}>
-          {questions.flatMap((question, index) =>
-            question.items.map((item) => (
-              <li key={`${tallyKey(question.question)} ${item.versions.join()}`}>
-                <ItemDetails number={index + 1} report={question} item={item} versions={versions} />
-              </li>
-            )),
-          )}
+          {hardestFirst(questions).map(({ report, item, number }) => (
+            <li key={`${tallyKey(report.question)} ${item.versions.join()}`}>
+              <ItemDetails number={number} report={report} item={item} versions={versions} />
+            </li>
+          ))}
         </ol>
       </CardFrame>
     </section>
   );
+}
+
+/** What few got right stands first; what is not known of yet last, in the order in which it is asked. */
+function hardestFirst(questions: ReportCards['questions']) {
+  return questions
+    .flatMap((report, index) => report.items.map((item) => ({ report, item, number: index + 1 })))
+    .toSorted(({ item: one }, { item: other }) => (one.facility ?? 2) - (other.facility ?? 2));
 }
 
 function Reliability({ marks: { reliability, untold } }: { marks: NonNullable<ReportCards['marks']> }) {

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
 import { RELATIONS_FROM } from '#domain/quiz/item-statistics.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
@@ -41,6 +42,11 @@ export function ItemDetails({ number, report, item, versions }: ItemDetailsProps
           {facility === null
             ? t('reports:facilityFrom', { least: STATISTICS_FROM })
             : t(`reports:difficulty.${difficultyOf(facility)}`, { share: words.percent(facility) })}
+          {facility === null ? null : (
+            <span className={styles.share} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.max(0, facility) * 100}%` }} />
+            </span>
+          )}
         </span>
         <span className={styles.tells}>
           {discrimination === null ? null : <Telling discrimination={discrimination} />}
@@ -52,11 +58,20 @@ export function ItemDetails({ number, report, item, versions }: ItemDetailsProps
   );
 }
 
-const TONES = { well: 'success', little: 'neutral', not: 'warning', against: 'danger' } as const;
+const TONES = { little: 'neutral', not: 'warning', against: 'danger' } as const;
 
 function Telling({ discrimination }: { discrimination: number }) {
   const t = useText();
   const tells = tellsOf(discrimination);
+  // As it should be: no chip for what most questions are.
+  if (tells === 'well') {
+    return (
+      <span className={styles.well}>
+        <IconCheck size={18} aria-hidden="true" />
+        <VisuallyHidden>{t('reports:tells.well')}</VisuallyHidden>
+      </span>
+    );
+  }
   return (
     <StatusBadge tone={TONES[tells]}>
       <span aria-hidden="true">{t(`reports:tellsBriefly.${tells}`)}</span>

@@ -6,6 +6,10 @@ import { clockWords } from './clock-words.ts';
 import { savePage } from './save-page.ts';
 
 const MINUTE = 60_000;
+/** Of a question that has its own time, when it is nearly over. */
+const LAST_OF_QUESTION = 10_000;
+/** When so much is left, nobody looks at another clock for the time of day. */
+const TOLD_AS_TIME = 5 * MINUTE;
 /** What was sent in time may arrive so much later; only then is the server asked how it ended. */
 const ALLOWED = 2_500;
 const ASK_AGAIN = 3_000;
@@ -25,7 +29,7 @@ if (shown) run(shown);
 
 function run(clock: HTMLElement): void {
   const part = (name: string) => clock.querySelector<HTMLElement>(`[data-clock-${name}]`);
-  const [counts, over, says] = [part('left'), part('over'), part('says')];
+  const [counts, over, says, until] = [part('left'), part('over'), part('says'), part('until')];
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // By a clock that nobody sets. From when the page was asked for, so that never more is shown than there is.
   let end = (visit?.requestStart ?? 0) + Number(clock.dataset.clock);
@@ -50,7 +54,11 @@ function run(clock: HTMLElement): void {
   }
 
   function show(left: number): void {
-    clock.toggleAttribute('data-last', left <= MINUTE);
+    clock.toggleAttribute('data-last', left <= (clock.dataset.whole ? LAST_OF_QUESTION : MINUTE));
+    if (clock.dataset.whole) {
+      clock.style.setProperty('--left', String(Math.max(0, left) / Number(clock.dataset.whole)));
+    }
+    if (until) until.hidden = left <= TOLD_AS_TIME;
     if (!counts || !over) return;
     counts.hidden = left <= 0;
     over.hidden = left > 0;

@@ -15,23 +15,20 @@ interface FiguresLineProps {
   question?: QuestionReport['question'];
   figures: NonNullable<QuestionReport['figures']>;
   answered: number;
-  /** In per cent: all of them with one decimal. */
-  inPercent?: boolean;
   /** What so many are counted in, where their question does not say. */
   unitOf?: (value: number) => string;
 }
 
 /** Mean and median; of a handful of answers the ends alone. */
-export function FiguresLine({ question, figures, answered, inPercent, unitOf }: FiguresLineProps) {
+export function FiguresLine({ question, figures, answered, unitOf }: FiguresLineProps) {
   const t = useText();
   const format = useFormat();
   const ofUnit = useUnit(question, unitOf);
-  const percent = (value: number) => format.percent(value / 100, ONE);
-  const exact = (value: number) => (inPercent ? percent(value) : ofUnit(format.number(value), value));
+  const exact = (value: number) => ofUnit(format.given(value), value);
   const written = (mean: number) => format.number(mean, { decimals: meanDecimals(mean) });
   const isEnough = hasStatistics(answered);
   const middle = [
-    ['mean', inPercent ? percent(figures.mean) : ofUnit(written(figures.mean), figures.mean)],
+    ['mean', ofUnit(written(figures.mean), figures.mean)],
     ['median', exact(figures.median)],
   ] as const;
   const ends = [

@@ -1,5 +1,10 @@
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
+import { getOperations } from '#features/operations/contract/state.ts';
+import { findMails, getOverview } from '#features/operations/contract.ts';
+import styles from '#features/operations/web/overview/overview.module.css';
+import { SiteOverview } from '#features/operations/web/overview/site-overview.tsx';
+import { KindTile } from '#features/projects/web/kind-tile.tsx';
 import { findContacts } from '#features/support/contract/contacts.ts';
 import { findTickets } from '#features/support/contract/tickets.ts';
 import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
@@ -8,10 +13,6 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import { getOperations } from '../../contract/state.ts';
-import { findMails, getOverview } from '../../contract.ts';
-import styles from '../overview/overview.module.css';
-import { SiteOverview } from '../overview/site-overview.tsx';
 
 export const handle = { texts: ['projects'] } satisfies PageHandle;
 
@@ -26,6 +27,7 @@ export default function AdminHomePage() {
       <div className={styles.overview}>
         {may(getOverview) ? (
           <SiteOverview
+            signOf={(kind) => <KindTile kind={kind} />}
             mayReadMails={may(findMails)}
             mayReadTickets={may(findTickets)}
             mayReadContacts={may(findContacts)}

@@ -1,0 +1,36 @@
+import type { Outcome } from '#domain/quiz/outcome.ts';
+import type { Result } from '#domain/quiz/result-schema.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './quiz-result.module.css';
+import { Sign } from './sign.tsx';
+
+/** What one looks at first stands first. */
+const ORDER: readonly Outcome[] = ['wrong', 'partly', 'unanswered', 'waiting', 'right'];
+
+/** How many answers came to what, and the way to them: whole without script, for the style sheet hides the others. */
+export function OutcomeFilter({ questions }: Pick<Result, 'questions'>) {
+  const t = useText();
+  const format = useFormat();
+  const counted = ORDER.map((outcome) => ({
+    outcome,
+    count: questions.filter((question) => question.outcome === outcome).length,
+  })).filter(({ count }) => count > 0);
+  if (counted.length < 2) return null;
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>{t('takingPart:resultShow')}</legend>
+      <label>
+        <input type="radio" name="outcome" value="all" defaultChecked autoComplete="off" />
+        {t('takingPart:resultAll')} <span className={styles.filterCount}>{format.number(questions.length)}</span>
+      </label>
+      {counted.map(({ outcome, count }) => (
+        <label key={outcome}>
+          <input type="radio" name="outcome" value={outcome} autoComplete="off" />
+          <Sign of={outcome} size={16} />
+          {t(`takingPart:resultOutcome.${outcome}`)} <span className={styles.filterCount}>{format.number(count)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

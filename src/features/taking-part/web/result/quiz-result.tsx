@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Result } from '#domain/quiz/result-schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { OutcomeFilter } from './outcome-filter.tsx';
+import styles from './quiz-result.module.css';
+import { Score } from './score.tsx';
+import { ShownQuestion } from './shown-question.tsx';
+
+interface QuizResultProps {
+  result: Result;
+  /** What is said after the score and before what it is made of. */
+  children?: ReactNode;
+}
+
+/** What somebody came to in a quiz, and what else its owner shows of it. */
+export function QuizResult({ result, children }: QuizResultProps) {
+  const t = useText();
+  const { marks, band, questions } = result;
+  return (
+    <section className={styles.result} aria-label={t('takingPart:result')}>
+      {marks ? <Score marks={marks} /> : null}
+      {children}
+      {marks && marks.waiting > 0 ? (
+        <p className={styles.waits}>{t('takingPart:resultWaits', { count: marks.waiting })}</p>
+      ) : null}
+      {band ? <MarkedText as="div" marks="all" className={styles.band} text={band} /> : null}
+      {questions.length > 0 ? (
+        <div className={styles.shown}>
+          <h2>{t('takingPart:resultQuestions')}</h2>
+          <OutcomeFilter questions={questions} />
+          <ol className={styles.questions}>
+            {questions.map((question, index) => (
+              <li key={question.id} className={styles.question} data-panel="" data-of={question.outcome ?? undefined}>
+                <ShownQuestion question={question} number={index + 1} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Result } from '#domain/quiz/result-schema.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { FilledPassage } from './filled-passage.tsx';
+import styles from './quiz-result.module.css';
+import { Sign } from './sign.tsx';
+import { useMarksWords } from './use-marks-words.ts';
+
+interface ShownQuestionProps {
+  question: Result['questions'][number];
+  /** Left out where it stands alone. */
+  number?: number;
+}
+
+/** One question of a result: what it came to, what was answered and what is right, as far as it is shown. */
+export function ShownQuestion({ question, number }: ShownQuestionProps) {
+  const t = useText();
+  const format = useFormat();
+  const words = useMarksWords();
+  const { title, outcome, marks, passage, feedback, optionFeedback, comment } = question;
+  const earned = marks && words(marks);
+  return (
+    <>
+      <h3>
+        {number === undefined ? null : `${format.digits(number)}. `}
+        <MarkedText marks="inline" text={title} />
+      </h3>
+      {outcome || earned ? (
+        <p className={styles.outcome}>
+          {outcome ? (
+            <strong data-outcome={outcome}>
+              <Sign of={outcome} />
+              {t(`takingPart:resultOutcome.${outcome}`)}
+            </strong>
+          ) : null}
+          {earned ? <span>{earned}</span> : null}
+        </p>
+      ) : null}
+      {passage ? <FilledPassage passage={passage} /> : <AnswerAndKey question={question} />}
+      {optionFeedback.map(({ option, feedback: said }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
+        <div key={index} className={styles.feedback}>
+          {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
+          <MarkedText as="div" marks="all" text={said} />
+        </div>
+      ))}
+      {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
+      {comment ? <p className={styles.comment}>{comment}</p> : null}
+    </>
+  );
+}
+
+function AnswerAndKey({ question: { answer, outcome, key } }: Pick<ShownQuestionProps, 'question'>) {
+  const t = useText();
+  return (
+    <dl>
+      {answer === null || outcome === 'unanswered' ? null : (
+        <div>
+          <dt>{t('takingPart:resultAnswer')}</dt>
+          <dd>{answer || t('takingPart:resultNoAnswer')}</dd>
+        </div>
+      )}
+      {key === null || outcome === 'right' ? null : (
+        <div>
+          <dt>{t('takingPart:resultKey')}</dt>
+          <dd>{key}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

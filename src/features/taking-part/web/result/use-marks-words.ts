@@ -1,0 +1,18 @@
+import { toHundredths } from '#domain/quiz/points.ts';
+import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+
+/** What was earned, of what could be: “5 of 34 points”; undefined while something waits. */
+export function useMarksWords(): (marks: Pick<ShownMarks, 'earned' | 'points'>) => string | undefined {
+  const t = useText();
+  const format = useFormat();
+  return ({ earned, points }) =>
+    earned === null
+      ? undefined
+      : t('takingPart:resultMarks', {
+          count: points,
+          earned: format.number(toHundredths(earned)),
+          points: format.number(points),
+        });
+}
