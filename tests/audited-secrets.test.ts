@@ -30,6 +30,8 @@ import { findErrors, reopenError, reportBrowserError, resolveError } from '#feat
 import * as templates from '#features/operations/contract/mail-templates.ts';
 import { discardJobs, retryJobs } from '#features/operations/contract/state.ts';
 import { getMail, resendMail } from '#features/operations/contract.ts';
+import * as bankCategories from '#features/projects/contract/bank-categories.ts';
+import * as bankQuestions from '#features/projects/contract/bank-questions.ts';
 import * as categories from '#features/projects/contract/category-entries.ts';
 import { putBackProject, takeDownProject } from '#features/projects/contract/oversight.ts';
 import * as placeEntries from '#features/projects/contract/place-entries.ts';
@@ -115,6 +117,7 @@ beforeAll(async () => {
   await liveATicket();
   await liveNotifications();
   await liveCategories();
+  await keepQuestions();
   await editTicketChoices();
   await editSavedReplies();
   await dismissAMail();
@@ -281,6 +284,28 @@ async function liveCategories(): Promise<void> {
   await server.call(categories.mergeCategory, { ...params, body: { into } }, admin);
   await server.call(categories.restoreCategory, params, admin);
   await server.call(categories.deleteCategory, params, admin);
+}
+
+/** Everything that is recorded of question banks; what is right is told nobody. */
+async function keepQuestions(): Promise<void> {
+  const name = { en: 'Rivers', bn: 'নদী' };
+  const made = { name, within: null, bank: 'own' as const };
+  const { _id: category } = (await server.call(bankCategories.createBankCategory, { body: made }, admin)).data;
+  const renamed = { params: { id: category }, body: { name: { en: 'Lakes' }, within: null, revision: 1 } };
+  await server.call(bankCategories.updateBankCategory, renamed, admin);
+  await server.call(bankCategories.deleteBankCategory, { params: { id: category } }, admin);
+  const marking = { points: 1, key: { by: 'texts' as const, accepted: [{ text: SECRETS.answer }] } };
+  const title = { en: 'Which river?' };
+  const question = { kind: 'short_text' as const, id: 'river', title, help: {}, required: false };
+  const kept = { category: null, tags: ['water'], questions: [{ question, marking }], bank: 'own' as const };
+  const { ids } = (await server.call(bankQuestions.keepQuestions, { body: kept }, admin)).data;
+  const params = { params: { id: ids[0] ?? '' } };
+  const body = { question, marking, category: null, tags: ['lakes'], revision: 1 };
+  await server.call(bankQuestions.updateBankQuestion, { ...params, body }, admin);
+  const rewritten = { ...body, question: { ...question, title: { en: 'Which lake?' } }, revision: 2 };
+  await server.call(bankQuestions.updateBankQuestion, { ...params, body: rewritten }, admin);
+  await server.call(bankQuestions.deleteBankQuestion, params, admin);
+  await server.call(bankQuestions.restoreBankQuestion, params, admin);
 }
 
 /** Everything that is recorded of places. */

@@ -12,6 +12,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import { getOverview } from '#features/operations/contract.ts';
+import { findBankQuestions } from '#features/projects/contract/bank-questions.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
@@ -106,6 +107,13 @@ test('a poll shows its votes to those who voted, and a feedback form has ratings
   }
 });
 
+test('the bank that is everybody’s has its questions, each with a key and in a category', async () => {
+  const owner = await signedIn('owner@demo.jorip.local');
+  const found = (await server.call(findBankQuestions, { query: { bank: 'shared', limit: 100 } }, owner)).data;
+  expect(found.total).toBeGreaterThan(15);
+  expect(found.items.every(({ marking, category }) => marking.key !== undefined && category !== null)).toBe(true);
+});
+
 test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {
   const { owner } = await surveysOf('owner@demo.jorip.local');
   const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'general' } }, owner)).data;
@@ -189,8 +197,8 @@ test('a survey adds up points, ends by them in one of three ways, and says them'
     const { questionnaire, version } = (await server.call(getSurvey, { params }, owner)).data;
     if (version === null || !questionnaire.variables) continue;
     const all = (await server.call(findResponses, { params, query: { with: 'answers', limit: 100 } }, owner)).data;
-    for (const { answers = {}, values, locale, hiddenValues, source } of all.items) {
-      const facts = factsOf({ locale, hiddenValues, source, drawn: null });
+    for (const { _id, answers = {}, values, locale, hiddenValues, source } of all.items) {
+      const facts = factsOf({ _id, locale, hiddenValues, source, drawn: null });
       const closing = closingOf(fillTexts(questionnaire, answers, facts), answers, facts);
       const said = formatNumber(Number(values?.safety), locale);
       expect(localizedText(closing?.text, locale)).toMatch(new RegExp(` ${said}( of|।)`));

@@ -16,6 +16,9 @@ const LINES = /[\n\t]/g;
 const OF_LINES = new Set([
   'activities.changes',
   'announcements.text',
+  'bank_questions.marking',
+  'bank_questions.question',
+  'bank_questions.search_key',
   'companies.address',
   'companies.description',
   'companies.suspended',

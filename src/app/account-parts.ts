@@ -8,7 +8,7 @@ import {
   sessionsOfAccount,
 } from '#features/identity/public.ts';
 import { notificationsOfAccount } from '#features/notifications/public.ts';
-import { projectsOfAccount } from '#features/projects/public.ts';
+import { bankOfAccount, projectsOfAccount } from '#features/projects/public.ts';
 import { responsesOfAccount } from '#features/responses/public.ts';
 import { ticketsOfAccount } from '#features/support/public.ts';
 import { memoriesOfAccount } from '#features/taking-part/public.ts';
@@ -30,6 +30,7 @@ export const accountParts = (storage: Storage): readonly AccountPart[] => [
   memoriesOfAccount,
   responsesOfAccount,
   projectsOfAccount,
+  bankOfAccount,
   companiesOfAccount(storage),
   ticketsOfAccount,
   notificationsOfAccount,

@@ -15,6 +15,7 @@ import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import {
   completedCount,
+  findItemSums,
   lastResponses,
   lookAtRetention,
   markAgainLater,
@@ -60,10 +61,7 @@ export function apiRoutes({ keys, keeping, installation }: RouteParts): Route[] 
     ...projectsRoutes(
       {
         responseCount: completedCount,
-        responsesByDay,
-        lastResponses,
-        responsesByVersion,
-        lookAtRetention,
+        ...{ responsesByDay, lastResponses, responsesByVersion, lookAtRetention, findItemSums },
         markAgain: markAgainLater,
       },
       keeping,

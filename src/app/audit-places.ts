@@ -6,8 +6,20 @@ import { announcementSubject } from '#features/notifications/audit.ts';
 import { placeOfAnnouncement } from '#features/notifications/public.ts';
 import { emailSubject, errorSubject } from '#features/operations/audit.ts';
 import { placeOfError, placeOfMail } from '#features/operations/public.ts';
-import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
-import { placeOfCategory, placeOfPlace, placeOfProject } from '#features/projects/public.ts';
+import {
+  bankCategorySubject,
+  bankQuestionSubject,
+  categorySubject,
+  placeSubject,
+  projectSubject,
+} from '#features/projects/audit.ts';
+import {
+  placeOfBankCategory,
+  placeOfBankQuestion,
+  placeOfCategory,
+  placeOfPlace,
+  placeOfProject,
+} from '#features/projects/public.ts';
 import { contentPlaces } from '#features/site/public.ts';
 import { contactSubject, ticketSubject } from '#features/support/audit.ts';
 import { placeOfContact, placeOfTicket } from '#features/support/public.ts';
@@ -18,6 +30,8 @@ export const auditPlaces: Places = {
   [projectSubject.kind]: placeOfProject,
   [categorySubject.kind]: placeOfCategory,
   [placeSubject.kind]: placeOfPlace,
+  [bankCategorySubject.kind]: placeOfBankCategory,
+  [bankQuestionSubject.kind]: placeOfBankQuestion,
   [companySubject.kind]: placeOfCompany,
   [accountSubject.kind]: placeOfAccount,
   [announcementSubject.kind]: placeOfAnnouncement,

@@ -2,7 +2,13 @@ import { companySubject } from '#features/company/audit.ts';
 import { accountSubject, agentsSubject, invitationSubject } from '#features/identity/audit.ts';
 import { announcementSubject, notificationSettingsSubject } from '#features/notifications/audit.ts';
 import { emailSubject, errorSubject, jobSubject, mailTemplateSubject } from '#features/operations/audit.ts';
-import { categorySubject, placeSubject, projectSubject } from '#features/projects/audit.ts';
+import {
+  bankCategorySubject,
+  bankQuestionSubject,
+  categorySubject,
+  placeSubject,
+  projectSubject,
+} from '#features/projects/audit.ts';
 import {
   faqSubject,
   pageSubject,
@@ -25,6 +31,8 @@ export const auditSubjects: readonly AuditSubject[] = [
   projectSubject,
   categorySubject,
   placeSubject,
+  bankCategorySubject,
+  bankQuestionSubject,
   companySubject,
   accountSubject,
   agentsSubject,

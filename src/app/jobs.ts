@@ -14,7 +14,12 @@ import {
   sendDigests,
   spreadAnnouncements,
 } from '#features/notifications/public.ts';
-import { closeEndedProjects, deleteUnusedImages, forgetDeletedCategories } from '#features/projects/public.ts';
+import {
+  closeEndedProjects,
+  deleteUnusedImages,
+  forgetDeletedBankQuestions,
+  forgetDeletedCategories,
+} from '#features/projects/public.ts';
 import {
   deleteUnusedFiles,
   foldResponses,
@@ -80,6 +85,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   mailNotifications({ kinds, publicUrl: given.publicUrl }),
   sendDigests({ kinds, publicUrl: given.publicUrl }),
   forgetOldNotifications(given.notificationsKeptDays),
+  forgetDeletedBankQuestions,
   forgetDeletedCategories,
   forgetDeletedChoices,
   claimTickets,

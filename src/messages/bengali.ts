@@ -5,6 +5,7 @@ export { announcements } from './bn/announcements.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { attempts } from './bn/attempts.ts';
+export { bank } from './bn/bank.ts';
 export { builder } from './bn/builder.ts';
 export { categories } from './bn/categories.ts';
 export { certificate } from './bn/certificate.ts';

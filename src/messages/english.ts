@@ -5,6 +5,7 @@ export { announcements } from './en/announcements.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { attempts } from './en/attempts.ts';
+export { bank } from './en/bank.ts';
 export { builder } from './en/builder.ts';
 export { categories } from './en/categories.ts';
 export { certificate } from './en/certificate.ts';

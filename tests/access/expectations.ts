@@ -1,6 +1,7 @@
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { GRANTABLE, PERMISSIONS } from '#kit/contract/permissions.ts';
 import { newId } from '#kit/server/ids.ts';
+import { keptQuestion } from '../factories/bank.ts';
 import { pictureBytes } from '../factories/image.ts';
 import { sampleQuestionnaire } from '../factories/project.ts';
 import { PASSWORD } from '../factories/user.ts';
@@ -511,6 +512,49 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   createSurveyWithQuestion: {
     statuses: signedIn(200),
     input: (world) => ({ body: { template_id: world.templateId } }),
+  },
+
+  findBankCategories: { statuses: signedIn(200), input: () => ({ query: { bank: 'shared' } }) },
+  findSharedCategories: { statuses: STAFF },
+  createBankCategory: {
+    statuses: [401, 403, 403, 201, 201],
+    input: () => ({ body: { ...categoryNow(), within: null, bank: 'shared' } }),
+  },
+  updateBankCategory: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({
+      params: { id: await world.bankCategory(owner) },
+      body: { ...categoryNow(), within: null, revision: 1 },
+    }),
+  },
+  deleteBankCategory: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.bankCategory(owner) } }),
+  },
+  findBankQuestions: { statuses: signedIn(200), input: () => ({ query: { bank: 'shared' } }) },
+  findSharedQuestions: { statuses: STAFF },
+  getBankQuestion: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.bankQuestion(owner) } }),
+  },
+  keepQuestions: {
+    statuses: [401, 403, 403, 201, 201],
+    input: () => ({ body: { bank: 'shared', category: null, tags: ['rivers'], questions: [keptQuestion] } }),
+  },
+  updateBankQuestion: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({
+      params: { id: await world.bankQuestion(owner) },
+      body: { ...keptQuestion, category: null, tags: [], revision: 1 },
+    }),
+  },
+  deleteBankQuestion: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.bankQuestion(owner) } }),
+  },
+  restoreBankQuestion: {
+    statuses: [401, 200, 404, 404, 404],
+    input: async (world, owner) => ({ params: { id: await world.bankQuestion(owner, { deletedAt: new Date() }) } }),
   },
 
   findCategoryEntries: { statuses: STAFF },

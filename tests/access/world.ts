@@ -8,7 +8,7 @@ import { invitations, users } from '#features/identity/server/tables.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { announcements, notificationSettings, notifications } from '#features/notifications/server/tables.ts';
-import { categories, places } from '#features/projects/server/tables.ts';
+import { bankCategories, bankQuestions, categories, places } from '#features/projects/server/tables.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { requireRef } from '#features/responses/public.ts';
 import { seedSite } from '#features/site/public.ts';
@@ -26,6 +26,7 @@ import { writeErrors } from '#kit/server/error-log/write-errors.ts';
 import { newId, newSecret } from '#kit/server/ids.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { readWording } from '#kit/server/mail/templates/wordings.ts';
+import { keptQuestion } from '../factories/bank.ts';
 import { addMember, createCompany, invite } from '../factories/company.ts';
 import { createContact } from '../factories/contact.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
@@ -171,6 +172,20 @@ export async function createWorld() {
       const isOfThing = eq(activities.subjectId, thing);
       const [row] = await server.db.select({ id: activities.id }).from(activities).where(isOfThing);
       return row?.id ?? '';
+    },
+    /** In somebody's own bank. */
+    async bankCategory({ id: ownerId }: { id?: string }) {
+      const id = newId();
+      await server.db.insert(bankCategories).values({ id, ownerId, name: { en: id } });
+      return id;
+    },
+    async bankQuestion({ id: ownerId }: { id?: string }, besides: Partial<typeof bankQuestions.$inferInsert> = {}) {
+      const [id, at] = [newId(), server.clock.now];
+      const moments = { createdAt: at, updatedAt: at };
+      await server.db
+        .insert(bankQuestions)
+        .values({ id, ownerId, ...keptQuestion, searchKey: '', ...moments, ...besides });
+      return id;
     },
     async category(besides: Partial<typeof categories.$inferInsert> = {}) {
       const id = newId();

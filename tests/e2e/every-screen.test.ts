@@ -108,8 +108,6 @@ it('those that are not built yet are known by name', () => {
       "/admin/price-plans/create",
       "/admin/price-plans/features",
       "/admin/price-plans/{id}",
-      "/admin/question-bank/categories",
-      "/admin/question-bank/questions",
       "/admin/subscriptions",
       "/admin/subscriptions/{id}",
       "/admin/survey-templates",

@@ -8,6 +8,7 @@ import { operationsExamples } from './operations.ts';
 import { oversightExamples } from './oversight.ts';
 import { placeExamples } from './places.ts';
 import { projectsExamples } from './projects.ts';
+import { questionBankExamples } from './question-bank.ts';
 import { reportsExamples } from './reports.ts';
 import { siteExamples } from './site.ts';
 import { supportExamples } from './support.ts';
@@ -24,6 +25,7 @@ export const apiExamples: readonly Example[] = [
   ...categoriesExamples,
   ...oversightExamples,
   ...placeExamples,
+  ...questionBankExamples,
   ...takingPartExamples,
   ...reportsExamples,
   ...supportExamples,

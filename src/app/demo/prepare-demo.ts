@@ -10,6 +10,7 @@ import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createSurvey } from './create-survey.ts';
 import { createDemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
+import { fillQuestionBank } from './fill-question-bank.ts';
 import { playNewcomers } from './play-newcomers.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
@@ -67,15 +68,16 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
   const added = await db.transaction(async (tx) => {
     const first = await addUser(tx, firstOwner, passwordHash, options.now);
     const second = await addUser(tx, secondOwner, passwordHash, options.now);
-    await addUser(tx, agent, passwordHash, options.now);
+    const staff = await addUser(tx, agent, passwordHash, options.now);
     // Another process was faster: this one waited for it at the first user.
-    if (!first || !second) return false;
+    if (!first || !second || !staff) return false;
     const call = createDemoCall(tx, options.routes, options.publicUrl);
     const random = createRandom(SEED);
     for (const survey of demoSurveys) {
       const [owner, guest] = survey.owner === 'first' ? [first, second] : [second, first];
       await createSurvey(call, survey, { owner, guest }, options.now, random);
     }
+    await fillQuestionBank(call, first, staff, options.now);
     await playNewcomers(tx, call, options.now);
     return true;
   });

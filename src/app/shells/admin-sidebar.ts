@@ -9,7 +9,12 @@ import {
   errorsLogEntry,
   operationsEntry,
 } from '#features/operations/web/navigation.ts';
-import { allProjectsEntry, categoriesEntry, placesEntry } from '#features/projects/web/back-office-navigation.ts';
+import {
+  allProjectsEntry,
+  bankEntries,
+  categoriesEntry,
+  placesEntry,
+} from '#features/projects/web/back-office-navigation.ts';
 import { contentEntries, siteLookEntry, siteSettingsEntry } from '#features/site/web/navigation.ts';
 import { supportEntries } from '#features/support/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -20,6 +25,7 @@ export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.admin), usersEntry] },
   { label: (t) => t('dashboard:projects'), entries: [allProjectsEntry, categoriesEntry] },
   { label: (t) => t('dashboard:content'), entries: contentEntries },
+  { label: (t) => t('dashboard:questionBank'), entries: bankEntries },
   { label: (t) => t('dashboard:customerSupport'), entries: supportEntries },
   { entries: [allCompaniesEntry] },
   {

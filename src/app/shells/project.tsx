@@ -17,7 +17,7 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { projectPlaces } from './project-places.ts';
 
 export const handle = {
-  texts: ['builder', 'logic', 'checker', 'answers', 'api', 'quiz', 'sharing', 'versions'],
+  texts: ['builder', 'logic', 'checker', 'answers', 'api', 'bank', 'quiz', 'sharing', 'versions'],
   takes: 'bar',
   bar: ProjectBarOnItsWay,
 } satisfies PageHandle;

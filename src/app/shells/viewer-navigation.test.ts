@@ -44,7 +44,7 @@ describe('the user dashboard sidebar', () => {
 });
 
 describe('the admin layout', () => {
-  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show … Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities; … Company, … Under ‘Admin Only’: … Notifications, … Locations, Email Templates, Email Logs, Activity Logs, Errors Log”', () => {
+  it('“Users (admin only) … Projects: All Project, Categories … Content: Pages, Testimonials, FAQ, Slide Show; Question Bank: Categories, Questions; Customer Support: Contacts, Tickets, and admin only Ticket Categories and Ticket Priorities; … Company, … Under ‘Admin Only’: … Notifications, … Locations, Email Templates, Email Logs, Activity Logs, Errors Log”', () => {
     expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
       'Dashboard /admin',
       'Users /admin/users',
@@ -56,6 +56,9 @@ describe('the admin layout', () => {
       'Testimonials /admin/testimonials',
       `${t('dashboard:faq')} /admin/faq`,
       `${t('dashboard:slideShows')} /admin/slide-show`,
+      'Question Bank:',
+      'Categories /admin/question-bank/categories',
+      'Questions /admin/question-bank/questions',
       'Customer Support:',
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',
@@ -86,6 +89,9 @@ describe('the admin layout', () => {
       'Testimonials /admin/testimonials',
       `${t('dashboard:faq')} /admin/faq`,
       `${t('dashboard:slideShows')} /admin/slide-show`,
+      'Question Bank:',
+      'Categories /admin/question-bank/categories',
+      'Questions /admin/question-bank/questions',
       'Customer Support:',
       'Contacts /admin/contacts',
       'Tickets /admin/tickets',

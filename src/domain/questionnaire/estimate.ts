@@ -1,5 +1,6 @@
 import type { Locale } from '../text/locale.ts';
 import { type Localized, localizedText } from '../text/localized.ts';
+import { drawnFrom } from './draw-questions.ts';
 import { pathRange } from './logic/path-range.ts';
 import { isAsking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -25,14 +26,14 @@ export function estimateSeconds(questionnaire: Questionnaire, languages: readonl
 function secondsIn(questionnaire: Questionnaire, locale: Locale): number {
   const sections = questionnaire.sections.filter(({ questions }) => questions.length > 0);
   const around = sections.reduce((sum, section) => sum + secondsOfHead(section, locale), 0);
-  const { most } = pathRange(sections, (question) => secondsOf(question, locale));
+  const { most } = longest(sections, (question) => secondsOf(question, locale));
   return Math.round(around + most);
 }
 
 /** How long reading alone takes, on the longest path: whoever has less time has not seen everything. */
 export function secondsToRead({ sections }: Questionnaire, locale: Locale): number {
   const around = sections.reduce((sum, section) => sum + secondsOfHead(section, locale), 0);
-  const { most } = pathRange(sections, (question) => secondsOfReading(textsReadOf(question), locale));
+  const { most } = longest(sections, (question) => secondsOfReading(textsReadOf(question), locale));
   return Math.round(around + most);
 }
 
@@ -53,8 +54,19 @@ export function secondsOfHead({ title, intro }: Pick<Section, 'title' | 'intro'>
 
 /** How many questions a respondent is asked, and whether it may be fewer, for answers decide. */
 export function questionsAsked({ sections }: Questionnaire): { questions: number; mayBeFewer: boolean } {
-  const { least, most } = pathRange(sections, (question) => (isAsking(question) ? 1 : 0));
+  const { least, most } = longest(sections, (question) => (isAsking(question) ? 1 : 0));
   return { questions: most, mayBeFewer: least < most };
+}
+
+/** As `pathRange`, where of each draw those are drawn that weigh most. */
+function longest(sections: readonly Section[], weigh: (question: Question) => number) {
+  const drawn = sections.map((section) => {
+    if (section.draw === undefined) return section;
+    const heaviest = drawnFrom(section).toSorted((one, other) => weigh(other) - weigh(one));
+    const left = new Set(heaviest.slice(section.draw));
+    return { ...section, questions: section.questions.filter((question) => !left.has(question)) };
+  });
+  return pathRange(drawn, weigh);
 }
 
 /** The whole minutes that people are told, at least one. */

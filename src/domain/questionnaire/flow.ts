@@ -1,5 +1,6 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
+import { drawnFor } from './draw-questions.ts';
 import { DRAWN, type Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
@@ -43,7 +44,7 @@ function knownOf(questionnaire: Questionnaire): Known {
     .filter((section) => section.questions.length > 0)
     .map((section, index) => ({ section, index, questions: section.questions, begins: true }));
   const questions = sections.flatMap((section) => section.questions);
-  const hasLogic = sections.some(({ section }) => section.showIf || section.questions.some(decides));
+  const hasLogic = sections.some(({ section }) => section.showIf || section.draw || section.questions.some(decides));
   const worked = {
     sections,
     questions,
@@ -95,7 +96,7 @@ export function findQuestion(questionnaire: Questionnaire, questionId: string): 
   return undefined;
 }
 
-/** Whether answers decide who is asked what, and who has to answer. */
+/** Whether answers or chance decide who is asked what, and who has to answer. */
 export function hasLogic(questionnaire: Questionnaire): boolean {
   return knownOf(questionnaire).hasLogic;
 }
@@ -107,7 +108,8 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
-  return differs(questionnaire, facts) ? walk(questionnaire, answers, facts) : knownOf(questionnaire).start;
+  if (!differs(questionnaire, facts)) return knownOf(questionnaire).start;
+  return walk(drawnFor(questionnaire, facts), answers, facts);
 }
 
 /** Whether not everybody is asked everything. */

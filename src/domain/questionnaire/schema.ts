@@ -93,6 +93,14 @@ export const sectionSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Changes places with the others that are shuffled, for each respondent in an order of their own'),
+  draw: z
+    .int()
+    .min(1)
+    .max(LIMITS.questions)
+    .optional()
+    .describe(
+      'How many of its questions each respondent is asked: drawn by chance, and theirs for good; left out: all',
+    ),
   questions: z.array(questionSchema).max(LIMITS.questions).describe('Questions, in order'),
 });
 

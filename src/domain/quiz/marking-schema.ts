@@ -152,7 +152,7 @@ export const answerKeySchema = z.discriminatedUnion('by', [
   handKey,
 ]);
 
-const questionMarkingSchema = z.strictObject({
+export const questionMarkingSchema = z.strictObject({
   points: z
     .number()
     .min(0)
@@ -166,6 +166,10 @@ const questionMarkingSchema = z.strictObject({
     .refine((texts) => Object.keys(texts).length <= LIMITS.options, 'tooMany')
     .optional()
     .describe('What else is told those who chose an option, by its id; may be marked'),
+  bank: z
+    .uuid()
+    .optional()
+    .describe('Id of the question of the question bank that it is a copy of; marks do not depend on it'),
 });
 
 const percent = z.number().min(0).max(100).refine(hundredths, 'tooFine');

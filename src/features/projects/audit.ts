@@ -55,6 +55,39 @@ export const placeSubject = auditSubject({
   },
 });
 
+/** What questions of a bank are about. */
+export const bankCategorySubject = auditSubject({
+  kind: 'bankCategory',
+  label: (t) => t('activities:subject.bankCategory'),
+  actions: {
+    created: (t) => t('activities:content.created'),
+    changed: (t) => t('activities:content.changed'),
+    deleted: (t) => t('activities:content.deleted'),
+  },
+  fields: {
+    name: { label: (t) => t('activities:bank.name') },
+    within: { label: (t) => t('activities:bank.within') },
+  },
+});
+
+/** Questions that are kept to be asked again; their keys are told of nowhere. */
+export const bankQuestionSubject = auditSubject({
+  kind: 'bankQuestion',
+  label: (t) => t('activities:subject.bankQuestion'),
+  actions: {
+    created: (t) => t('activities:content.created'),
+    changed: (t) => t('activities:content.changed'),
+    rewritten: (t) => t('activities:bank.rewritten'),
+    deleted: (t) => t('activities:content.deleted'),
+    restored: (t) => t('activities:content.restored'),
+  },
+  fields: {
+    title: { label: (t) => t('activities:field.question') },
+    tags: { label: (t) => t('activities:bank.tags') },
+    category: { label: (t) => t('projects:category') },
+  },
+});
+
 /** Projects of any kind, with their settings; what their questions were is in the versions. */
 export const projectSubject = auditSubject({
   kind: 'project',

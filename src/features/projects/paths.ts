@@ -28,6 +28,12 @@ export const projectPaths = {
   categories: '/admin/category',
   /** Where administrators edit which places there are. */
   places: '/admin/location',
+  /** Where staff keep the question bank that is everybody's. */
+  bankCategories: '/admin/question-bank/categories',
+  bankQuestions: '/admin/question-bank/questions',
+  bankQuestionsOf: (category: string) => `/admin/question-bank/questions?category=${category}`,
+  /** Open over their list. */
+  bankQuestion: (id: string) => `/admin/question-bank/questions?question=${id}`,
   newPlace: '/admin/location/create',
   place: (id: string) => `/admin/location/${id}`,
   list: listOf,

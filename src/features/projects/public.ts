@@ -1,6 +1,9 @@
 /** What other features and the app may ask of projects. */
 
 export { accountsReachedAt } from './server/accounts-reached-at.ts';
+export { bankOfAccount } from './server/bank/bank-of-account.ts';
+export { forgetDeletedBankQuestions } from './server/bank/forget-deleted-bank-questions.ts';
+export { placeOfBankCategory, placeOfBankQuestion } from './server/bank/place-in-bank.ts';
 export { settingsAtFirst } from './server/beginning.ts';
 export { forgetDeletedCategories } from './server/categories/forget-deleted-categories.ts';
 export { placeOfCategory } from './server/categories/place-of-category.ts';

@@ -112,3 +112,21 @@ export const QUESTION_FILES: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** More than anybody keeps and sorts in an hour by hand. */
+export const BANK_CHANGES: RateLimit = {
+  name: 'bank-changes',
+  counts: 'changes of question banks that one person makes',
+  limit: 1_000,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+/** Each may read some thousand questions. */
+export const BANK_READS: RateLimit = {
+  name: 'bank-reads',
+  counts: 'looks of one person into question banks',
+  limit: 600,
+  windowSeconds: 10 * MINUTE,
+  per: 'caller',
+};

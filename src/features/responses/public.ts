@@ -71,6 +71,7 @@ export { writeCompletion } from './server/statements/write-completion.ts';
 export { writeTries } from './server/statements/write-tries.ts';
 export { secondsOf } from './server/tallies/counted-row.ts';
 export { type CutOff, isWithinCutOff } from './server/tallies/cut-off.ts';
+export { findItemSums } from './server/tallies/find-item-sums.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
 export { countResponsesWithin, readCutOff } from './server/tallies/read-cut-off.ts';
 export { readNarrowedTally } from './server/tallies/read-narrowed-tally.ts';

@@ -18,8 +18,13 @@ export function ballotOf(project: Parameters<typeof isVotedAtOnce>[0], questionn
 }
 
 /** The ballot as whoever follows a link with these hidden values reads it. */
-export function filledBallot(ballot: Asked, given: Parameters<typeof factsOf>[0]): Asked {
-  return fillTexts(ballot, {}, factsOf({ ...given, hiddenValues: readHiddenValues(ballot, given.hiddenValues) }));
+export function filledBallot(
+  ballot: Asked,
+  { locale, source, hiddenValues }: Pick<Parameters<typeof factsOf>[0], 'locale' | 'source' | 'hiddenValues'>,
+): Asked {
+  const known = { locale, source, hiddenValues: readHiddenValues(ballot, hiddenValues) };
+  // Nothing is drawn in a poll.
+  return fillTexts(ballot, {}, factsOf({ _id: '', drawn: null, ...known }));
 }
 
 /** What is drawn for a respondent is not known before there is one; nor is what may be reckoned of it. */

@@ -38,6 +38,8 @@ export const activities: Translation<typeof english> = {
   yes: 'হ্যাঁ',
   no: 'না',
   subject: {
+    bankCategory: 'প্রশ্নের ক্যাটাগরি',
+    bankQuestion: 'ব্যাংকের প্রশ্ন',
     project: 'প্রকল্প',
     company: 'প্রতিষ্ঠান',
     account: 'অ্যাকাউন্ট',
@@ -170,6 +172,7 @@ export const activities: Translation<typeof english> = {
     restored: 'ফিরিয়ে আনা হয়েছে',
     ordered: 'ক্রম বদলেছে',
   },
+  bank: { rewritten: 'প্রশ্ন নতুন করে লেখা হয়েছে', within: 'যার ভেতরে', tags: 'ট্যাগ', name: 'নাম' },
   field: {
     marked: 'দেওয়া নম্বর',
     resultsMarked: 'নম্বর দেওয়া ফল',

@@ -17,6 +17,8 @@ export const dashboard: Translation<typeof english> = {
   pages: 'পাতা',
   testimonials: 'অভিমত',
   faq: 'সাধারণ জিজ্ঞাসা',
+  questionBank: 'প্রশ্নব্যাংক',
+  bankQuestions: 'প্রশ্ন',
   slideShows: 'স্লাইড শো',
   customerSupport: 'গ্রাহক সহায়তা',
   contacts: 'যোগাযোগের বার্তা',

@@ -23,6 +23,7 @@ export const flow: Translation<typeof en> = {
   itsJumps: 'সব গন্তব্য',
   badge: {
     drawn: 'লটারিতে ঠিক হয়',
+    draw: '{{pool}}টির মধ্যে {{draw}}টি লটারিতে',
     carried: 'আগের প্রশ্নের বিকল্প',
     shuffledOptions: 'বিকল্প এলোমেলো',
     shuffledSection: 'এলোমেলো',

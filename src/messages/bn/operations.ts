@@ -185,6 +185,7 @@ export const operations: Translation<typeof english> = {
     deliverMail: 'ইমেইল পাঠানো',
     fetchAnswers: 'ইমেইলে আসা উত্তর পড়া',
     foldResponses: 'সাড়া গোনা',
+    forgetDeletedBankQuestions: 'প্রশ্নব্যাংকের মুছে ফেলা প্রশ্ন সরানো',
     forgetDeletedCategories: 'মুছে ফেলা ক্যাটাগরি সরানো',
     forgetDeletedChoices: 'টিকিটের মুছে ফেলা বিকল্প সরানো',
     forgetDeletedContent: 'মুছে ফেলা লেখা ও ছবি সরানো',

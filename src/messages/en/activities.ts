@@ -36,6 +36,8 @@ export const activities = {
   yes: 'Yes',
   no: 'No',
   subject: {
+    bankCategory: 'Category of questions',
+    bankQuestion: 'Question of the bank',
     project: 'Project',
     company: 'Company',
     account: 'Account',
@@ -168,6 +170,7 @@ export const activities = {
     restored: 'Restored',
     ordered: 'Put in another order',
   },
+  bank: { rewritten: 'Question rewritten', within: 'Lies in', tags: 'Tags', name: 'Name' },
   field: {
     marked: 'Points given',
     resultsMarked: 'Results marked',

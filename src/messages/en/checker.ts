@@ -109,6 +109,10 @@ export const checker = {
   neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
   shuffledAlone: 'This section is shuffled, but there is no other to change places with.',
   shuffledLater: 'This depends on an answer that may come later, as sections are shuffled.',
+  drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',
+  drawUnequal: 'Questions that are drawn from must be worth the same points.',
+  drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
+  jumpIntoDraw: 'A jump leads to a question that may not be drawn. It can lead to the section.',
   jumpAcrossShuffled:
     'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
   carriedFromItself: 'A question cannot take its options from itself.',

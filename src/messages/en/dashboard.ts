@@ -13,6 +13,8 @@ export const dashboard = {
   pages: 'Pages',
   testimonials: 'Testimonials',
   faq: 'FAQ',
+  questionBank: 'Question Bank',
+  bankQuestions: 'Questions',
   slideShows: 'Slide Show',
   customerSupport: 'Customer Support',
   contacts: 'Contacts',

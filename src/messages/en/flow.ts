@@ -21,6 +21,7 @@ export const flow = {
   itsJumps: 'All its jumps',
   badge: {
     drawn: 'Drawn at random',
+    draw: '{{draw}} of {{pool}} are drawn',
     carried: 'Options taken over',
     shuffledOptions: 'Shuffled options',
     shuffledSection: 'Shuffled',

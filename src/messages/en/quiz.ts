@@ -59,6 +59,13 @@ export const quiz = {
   unitPenalty: 'Lost without a right unit (per cent)',
   unitPenaltyHint:
     'A part of what the number earns. A number without a right unit is read as one in the first. Leave empty if nothing is lost.',
+  draw: 'Questions drawn for each person',
+  drawHint_one: 'Of {{count}} here. Leave empty to ask all. Questions that are drawn from must be worth the same.',
+  drawHint_other: 'Of {{count}} here. Leave empty to ask all. Questions that are drawn from must be worth the same.',
+  drawWords_one: '{{count}} question of {{pool}} is drawn for each person',
+  drawWords_other: '{{count}} questions of {{pool}} are drawn for each person',
+  drawAdded_one: 'Added: a draw of {{count}} question from {{pool}}.',
+  drawAdded_other: 'Added: a draw of {{count}} questions from {{pool}}.',
   keyMissing: 'No answer key yet',
   rightIs: 'Right: {{answer}}',
   worth_one: '{{count}} point',

@@ -24,6 +24,8 @@ const NOT_WORDS: Record<string, string> = {
   activities: 'log actor_role subject subject_id action ip request_id',
   address_changes: 'kind before after password_digest code_hash notice_to objection_hash',
   authenticators: 'sealed_secret',
+  bank_questions: 'search_key',
+  bank_uses: 'question_id item_key',
   companies: 'website email phone logo logo_digest suspended search_key',
   company_invitations: 'email role key_hash',
   company_members: 'role',

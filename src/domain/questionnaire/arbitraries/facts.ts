@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { LOCALES } from '../../text/locale.ts';
+import type { HiddenValues } from '../hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf } from '../logic/facts.ts';
 
 /** What may be known of somebody who answers one of the questionnaires with logic. */
@@ -9,7 +10,8 @@ export function someFacts(): fc.Arbitrary<Facts> {
     nil: {},
   });
   return fc.tuple(fc.constantFrom(...LOCALES), areas, sources).map(([locale, area, source]) => {
-    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area }, source, drawn: null });
+    const hiddenValues: HiddenValues = area === undefined ? {} : { area };
+    return factsOf({ _id: '', locale, hiddenValues, source, drawn: null });
   });
 }
 

@@ -1,6 +1,7 @@
 import { isVotable } from '../../answers/poll/poll-results.ts';
 import { checkDefault } from '../../answers/reading/default-answers.ts';
 import { checkClock } from '../../quiz/check-clock.ts';
+import { checkDraws } from '../../quiz/check-draws.ts';
 import { checkMarking } from '../../quiz/check-marking.ts';
 import { checkQuestionTime } from '../../quiz/check-question-time.ts';
 import type { Clock } from '../../quiz/clock.ts';
@@ -58,6 +59,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...checkSurroundings(around),
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
+    ...checkDraws(questionnaire, around.isQuiz === true),
     ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
     ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
     ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),

@@ -14,13 +14,15 @@ export const LANGUAGE = '$language';
 export const SOURCES = ['$from', '$utm_source', '$utm_medium', '$utm_campaign', '$utm_term', '$utm_content'] as const;
 export type SourceFact = (typeof SOURCES)[number];
 
+/** What questions are drawn by; no hidden value can be called so. */
+export const DRAWN_BY = '$drawn_by';
 /** Which questions they are asked where that is fixed for each respondent: ids with a space between. */
 export const DRAWN = '$drawn';
 
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
 
-interface KnownOf {
+interface Known {
   locale: Locale;
   hiddenValues: HiddenValues;
   /** What the link says of where they came from, by the names that it has in addresses. */
@@ -29,9 +31,14 @@ interface KnownOf {
   drawn: readonly string[] | null;
 }
 
-export function factsOf({ locale, hiddenValues, source, drawn }: KnownOf): Facts {
+/** Somebody as they are stored, or (`_id`) what they were sent, of which nothing is left to be drawn. */
+type KnownOf = Known & ({ id: string } | { _id: string });
+
+export function factsOf({ locale, hiddenValues, source, drawn, ...who }: KnownOf): Facts {
   const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
+  // What is fixed of somebody is not drawn again.
   if (drawn) facts[DRAWN] = drawn.join(' ');
+  else if ('id' in who) facts[DRAWN_BY] = who.id;
   for (const fact of SOURCES) {
     const said = source[fact.slice(1)]?.trim();
     if (said) facts[fact] = said;

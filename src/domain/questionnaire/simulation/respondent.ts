@@ -70,6 +70,7 @@ export function drawFacts(
         ...Object.fromEntries(known(questionnaire)),
       },
       source: Object.fromEntries(came()),
+      id: String(chance.next()),
       drawn: null,
     });
   const own = wishes.filter(({ test }) => 'fact' in test);

@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import { narrowTo } from '../carried/narrow-to.ts';
+import { drawnFor } from '../draw-questions.ts';
 import { walkAs } from '../logic/walk.ts';
 import type { Quota } from '../quotas/quota-schema.ts';
 import type { Question, Questionnaire } from '../schema.ts';
@@ -70,7 +71,7 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     const wished = Map.groupBy(wishes, ({ test }) => ('question' in test ? test.question : undefined));
     const answers: Answers = {};
     const { asked, end } = walkAs<Question>(
-      questionnaire,
+      drawnFor(questionnaire, facts),
       {
         answer(question, isRequired, offer): Answer | undefined {
           const asked = offer ? narrowTo(question, offer) : question;

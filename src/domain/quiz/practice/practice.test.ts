@@ -16,7 +16,7 @@ const DAY = '2026-03-01';
 const asked = questionsOf(sampleQuiz);
 const questionOf = (id: string) => asked.find((question) => question.id === id) as Question;
 const tried = (...given: Tried['given']): Tried => ({ given, day: DAY });
-const factsWith = (...drawn: string[]) => factsOf({ locale: 'en', hiddenValues: {}, source: {}, drawn });
+const factsWith = (...drawn: string[]) => factsOf({ _id: '', locale: 'en', hiddenValues: {}, source: {}, drawn });
 
 describe('who is asked a part of the questions', () => {
   const facts = factsWith('rivers', 'flower');

@@ -15,6 +15,8 @@ import * as questionnaire from '../contract/questionnaire.ts';
 import * as retention from '../contract/retention.ts';
 import * as sharing from '../contract/sharing.ts';
 import * as versions from '../contract/versions.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
+import type { FindItemSums } from './bank/item-sums.ts';
 import { createCategory } from './categories/create-category.ts';
 import { deleteCategory } from './categories/delete-category.ts';
 import { findCategories } from './categories/find-categories.ts';
@@ -96,7 +98,7 @@ const categoryRoutes: Route[] = [
   ),
 ];
 
-/** How many responses a project has, when they came in, when the last did, by which version, and which go. */
+/** How many responses a project has, when they came in, when the last did, by which version, which go, and marks. */
 interface Counting {
   responseCount: ResponseCount;
   markAgain: MarkAgain;
@@ -104,10 +106,19 @@ interface Counting {
   lastResponses: FindLastResponses;
   responsesByVersion: CountResponsesByVersion;
   lookAtRetention: LookAtRetention;
+  findItemSums: FindItemSums;
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, lastResponses, responsesByVersion, lookAtRetention, markAgain }: Counting,
+  {
+    responseCount,
+    responsesByDay,
+    lastResponses,
+    responsesByVersion,
+    lookAtRetention,
+    findItemSums,
+    markAgain,
+  }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [
@@ -117,6 +128,7 @@ export function projectsRoutes(
     route(categories.findCategories, (context) => findCategories(context.db)),
     ...categoryRoutes,
     ...placeRoutes,
+    ...bankRoutes(findItemSums),
     route(dashboard.getDashboard, (context) =>
       getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay, lastResponses }),
     ),

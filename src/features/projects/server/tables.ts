@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -15,11 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
-import type { Asked, Image, Questionnaire } from '../../../domain/questionnaire/schema.ts';
+import type { Asked, Image, Question, Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import { VIEWS } from '../../../domain/questionnaire/views.ts';
 import type { Attempts } from '../../../domain/quiz/attempts.ts';
 import type { Clock } from '../../../domain/quiz/clock.ts';
-import type { Marking } from '../../../domain/quiz/marking-schema.ts';
+import type { Marking, QuestionMarking } from '../../../domain/quiz/marking-schema.ts';
 import type { Practice } from '../../../domain/quiz/practice/practice.ts';
 import type { Reveal } from '../../../domain/quiz/reveal.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
@@ -216,4 +217,71 @@ export const versions = pgTable(
     publishedAt: moment().notNull(),
   },
   (version) => [primaryKey({ columns: [version.projectId, version.number] })],
+);
+
+/** What questions of a bank are about: of the one that everybody may take from, or of somebody's own. */
+export const bankCategories = pgTable(
+  'bank_categories',
+  {
+    id: uuid().primaryKey(),
+    /** Null of the bank that is everybody's. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The one it lies in. */
+    within: uuid().references((): AnyPgColumn => bankCategories.id),
+    name: jsonb().$type<Localized>().notNull(),
+    revision: integer().notNull().default(1),
+  },
+  (category) => [
+    index('bank_categories_owner').on(category.ownerId),
+    index('bank_categories_within').on(category.within),
+  ],
+);
+
+/** Questions that are kept to be asked again, each with its key. A quiz has copies: nothing here changes it. */
+export const bankQuestions = pgTable(
+  'bank_questions',
+  {
+    id: uuid().primaryKey(),
+    /** Null of the bank that is everybody's. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    category: uuid().references(() => bankCategories.id, { onDelete: 'set null' }),
+    tags: text().array().notNull().default([]),
+    question: jsonb().$type<Question>().notNull(),
+    marking: jsonb().$type<QuestionMarking>().notNull(),
+    /** Search key of its texts in every language, and of its tags. */
+    searchKey: text().notNull(),
+    revision: integer().notNull().default(1),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** Until it is forgotten it can be restored. */
+    deletedAt: moment(),
+  },
+  (question) => [
+    index('bank_questions_listed')
+      .on(question.ownerId, question.createdAt, question.id)
+      .where(sql`${question.deletedAt} is null`),
+    index('bank_questions_category').on(question.category),
+  ],
+);
+
+/** Which published quizzes ask a question of a bank. */
+export const bankUses = pgTable(
+  'bank_uses',
+  {
+    bankQuestion: uuid()
+      .notNull()
+      .references(() => bankQuestions.id, { onDelete: 'cascade' }),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** The copy. */
+    questionId: text().notNull(),
+    /** What marks of the copy add up under, while it asks and marks what the bank does; null where it does not. */
+    itemKey: text(),
+    points: doublePrecision().notNull(),
+  },
+  (use) => [
+    primaryKey({ columns: [use.bankQuestion, use.projectId, use.questionId] }),
+    index('bank_uses_project').on(use.projectId),
+  ],
 );

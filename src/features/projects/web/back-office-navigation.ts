@@ -1,5 +1,7 @@
-import { IconCategory, IconFolders, IconMapPin } from '@tabler/icons-react';
+import { IconCategory, IconFolders, IconHelpSquare, IconMapPin, IconSitemap } from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+import { findSharedCategories } from '../contract/bank-categories.ts';
+import { findSharedQuestions } from '../contract/bank-questions.ts';
 import { findCategoryEntries } from '../contract/category-entries.ts';
 import { findAllProjects } from '../contract/oversight.ts';
 import { findPlaceEntries } from '../contract/place-entries.ts';
@@ -20,6 +22,22 @@ export const categoriesEntry: NavigationEntry = {
   icon: IconCategory,
   reads: findCategoryEntries,
 };
+
+/** The question bank that is everybody's. */
+export const bankEntries: readonly NavigationEntry[] = [
+  {
+    label: (t) => t('dashboard:categories'),
+    to: projectPaths.bankCategories,
+    icon: IconSitemap,
+    reads: findSharedCategories,
+  },
+  {
+    label: (t) => t('dashboard:bankQuestions'),
+    to: projectPaths.bankQuestions,
+    icon: IconHelpSquare,
+    reads: findSharedQuestions,
+  },
+];
 
 /** Divisions, districts and upazilas, for administrators. */
 export const placesEntry: NavigationEntry = {

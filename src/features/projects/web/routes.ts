@@ -18,10 +18,12 @@ export const dashboardRoutes = [
   route(`${PROJECT_FOLDERS['practice-quiz']}/response-reports`, 'pages/practice-quiz-results.tsx'),
 ];
 
-/** In the back office: everybody's projects, what they are about, and the places that addresses choose from. */
+/** In the back office: everybody's projects, what they are about, everybody's question bank, and places. */
 export const adminRoutes = [
   route('surveys', 'pages/all-projects.tsx'),
   route('category', 'pages/category-list.tsx'),
+  route('question-bank/categories', 'pages/bank-categories.tsx'),
+  route('question-bank/questions', 'pages/bank-questions.tsx'),
   route('location', 'pages/place-list.tsx'),
   route('location/create', 'pages/place-create.tsx'),
   route('location/:id', 'pages/place-edit.tsx'),

@@ -20,6 +20,7 @@ const KNOWN: Record<Known, true> = {
   deliverMail: true,
   fetchAnswers: true,
   foldResponses: true,
+  forgetDeletedBankQuestions: true,
   forgetDeletedCategories: true,
   forgetDeletedChoices: true,
   forgetDeletedContent: true,

@@ -21,6 +21,7 @@ const KEPT_UNNAMED_MS = 8 * DAY_MS;
 
 const OF_PROJECTS = sql`
   SELECT content FROM questionnaires UNION ALL SELECT content FROM versions
+  UNION ALL SELECT question FROM bank_questions
   UNION ALL SELECT jsonb_build_object('image', cover) FROM projects WHERE cover IS NOT NULL`;
 
 /**

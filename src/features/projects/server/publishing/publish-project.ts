@@ -9,6 +9,7 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../../audit.ts';
 import type { Project } from '../../contract/project.ts';
+import { recordBankUses } from '../bank/record-bank-uses.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
@@ -53,6 +54,7 @@ export async function publishProject(
       const { asked, marking } = apart(draft.content);
       const published = { publishedBy: actor.id, publishedAt: now };
       await tx.insert(versions).values({ projectId, number, content: asked, marking, ...published });
+      await recordBankUses(tx, { projectId, ownerId: project.ownerId }, draft.content);
       if (marking && number > 1) await markAgain(tx, { projectId, version: number }, now);
     }
     await tx

@@ -1,3 +1,4 @@
+import { BankPickerPlace } from '../bank/bank-picker-place.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
@@ -12,20 +13,22 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const panes = usePanes();
   return (
     <BuilderToolsContext value={builder.tools}>
-      <PasteQuestionsPlace>
-        <BuilderPanes
-          builder={builder}
-          writing={writing}
-          onWrite={write}
-          panes={panes}
-          notice={builder.notice}
-          onDismiss={builder.dismissNotice}
-          said={builder.said}
-        />
-        <ShortcutsPlace tools={builder.tools}>
-          {(open) => <CommandPalette workshop={workshop} panes={panes} onShortcuts={open} />}
-        </ShortcutsPlace>
-      </PasteQuestionsPlace>
+      <BankPickerPlace>
+        <PasteQuestionsPlace>
+          <BuilderPanes
+            builder={builder}
+            writing={writing}
+            onWrite={write}
+            panes={panes}
+            notice={builder.notice}
+            onDismiss={builder.dismissNotice}
+            said={builder.said}
+          />
+          <ShortcutsPlace tools={builder.tools}>
+            {(open) => <CommandPalette workshop={workshop} panes={panes} onShortcuts={open} />}
+          </ShortcutsPlace>
+        </PasteQuestionsPlace>
+      </BankPickerPlace>
     </BuilderToolsContext>
   );
 }

@@ -42,6 +42,8 @@ export interface BuilderTools {
   isPoll: boolean;
   /** Answers are marked by what is right. */
   isQuiz: boolean;
+  /** One question is edited, which stands in no questionnaire. */
+  isAlone: boolean;
   /** They are practised: nobody passes or fails. */
   isPractice: boolean;
   /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */

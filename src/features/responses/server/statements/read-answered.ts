@@ -7,6 +7,7 @@ import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run
 import type { ParsedRef } from '../respondent-ref.ts';
 
 interface Answered extends Record<string, unknown> {
+  id: string;
   version: number;
   revision: number;
   answers: Answers;
@@ -25,7 +26,8 @@ export async function readAnswered(
 ): Promise<Answered | undefined> {
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
-    SELECT r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source, r.turn, r.drawn
+    SELECT r.id, r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source,
+      r.turn, r.drawn
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

@@ -1,3 +1,4 @@
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -26,7 +27,7 @@ export function answersServed(questionnaire: Questionnaire, respondent: Responde
 }
 
 export function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
-  return sectionsFor(questionnaire, refOf(respondent));
+  return sectionsFor(drawnFor(questionnaire, factsOf(respondent)), refOf(respondent));
 }
 
 export function standingOf(respondent: RespondentRow): Standing {

@@ -10,7 +10,10 @@ export interface AnsweringOf extends AnsweringBy {
   ref: string;
 }
 
-type Said = Pick<RespondentRow, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'drawn'>;
+type Said = Pick<
+  RespondentRow,
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'drawn'
+>;
 
 interface Lacking {
   /** Ids of questions that have to be answered and are not. */

@@ -1,5 +1,6 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
@@ -42,10 +43,10 @@ export async function getRespondent(
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
+  const facts = factsOf(respondent);
   if (respondent.state !== 'answering') {
     const isOverQuota = respondent.state === 'over_quota';
     const quota = project.quotas.find(({ id }) => id === respondent.quotaId);
-    const facts = factsOf(respondent);
     const filled = fillTexts(questionnaire, respondent.answers, facts);
     const closing = isOverQuota
       ? filled.closings?.find(({ id }) => id === quota?.closing)
@@ -69,7 +70,8 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, questionnaire, respondent, now);
+  const drawn = drawnFor(questionnaire, facts);
+  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
   return {
     ...who,
     state: 'answering',

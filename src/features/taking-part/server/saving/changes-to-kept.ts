@@ -9,7 +9,10 @@ import { outOfTurn, requireTurn } from '../clock/turns.ts';
 import type { AnsweringBy } from '../take-step.ts';
 
 /** What of a respondent says which answers are on the path. */
-type Said = Pick<RespondentRow, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn' | 'turn'>;
+type Said = Pick<
+  RespondentRow,
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn' | 'turn'
+>;
 
 /** Refuses changes to what a respondent has continued past, where the project leads nobody back or asks in turns. */
 export function requireKept(by: AnsweringBy, respondent: Said, patch: AnswerPatch, now: Date): void {

@@ -124,8 +124,9 @@ async function trySave(
   };
   const naming = { respondent: parsed, questionnaire, patch, now };
   const conditions = [...conditionsOf(rules, project, ['save'], now), ...(known ? [atRevision(known.revision)] : [])];
-  const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
-  if (!written) return undefined;
+  const row = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
+  if (!row) return undefined;
+  const written = { ...row, id: parsed.respondentId };
   const { answers = {}, untouched, placesTaken = [] } = written;
   const standing = { answers, untouched, facts: factsIn(written) };
   const overQuota = await isOverQuota(placesTaken, project, questionnaire, standing);
@@ -134,6 +135,7 @@ async function trySave(
 
 /** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */
 interface Written {
+  id: string;
   answered: number;
   answers?: Answers;
   untouched?: Answers | null;
@@ -143,8 +145,8 @@ interface Written {
 }
 
 /** None where nothing is told of the respondent. Who is asked a part of the questions practises: nothing is saved. */
-function factsIn({ locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
-  return locale ? factsOf({ locale, hiddenValues, source, drawn: null }) : NO_FACTS;
+function factsIn({ id, locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
+  return locale ? factsOf({ id, locale, hiddenValues, source, drawn: null }) : NO_FACTS;
 }
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */

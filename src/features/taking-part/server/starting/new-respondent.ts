@@ -46,7 +46,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   };
   const { source = {} } = input;
   const { drawn = null } = marks;
-  const facts = factsOf({ locale, hiddenValues, source, drawn });
+  const facts = factsOf({ id, locale, hiddenValues, source, drawn });
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);

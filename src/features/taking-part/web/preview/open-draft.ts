@@ -1,7 +1,9 @@
 import { pollResults } from '#domain/answers/poll/poll-results.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import { DRAWN_BY } from '#domain/questionnaire/logic/facts.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
 import { attemptsAt, inTurns, showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
@@ -50,7 +52,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     drawn: null,
     practice: null,
     now: now.toISOString(),
-    project,
+    project: { ...project, questionnaire: drawnFor(questionnaire, { [DRAWN_BY]: project._id }) },
   });
   return {
     welcome: {

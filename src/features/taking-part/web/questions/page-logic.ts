@@ -16,7 +16,8 @@ export interface PageLogic extends Logic<Question> {
 }
 
 export function pageLogicOf(
-  respondent: Pick<Respondent, 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn'> & PagedProject,
+  respondent: Pick<Respondent, '_id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn'> &
+    PagedProject,
   piped: ReadonlySet<string> = new Set(),
 ): PageLogic {
   const { project, answers, untouched } = respondent;

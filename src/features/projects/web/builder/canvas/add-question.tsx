@@ -1,10 +1,12 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
-import { IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconBook, IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
+import { BankPickerContext } from '../../bank/bank-picker-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
@@ -22,6 +24,8 @@ const FROM_BELOW = { position: 'fixed', top: 'auto', bottom: 0, left: 0, right: 
 
 /** Among the kinds in the list, and none of them. */
 const PASTE = 'paste';
+/** The same, of quizzes. */
+const BANK = 'bank';
 
 interface AddQuestionProps {
   /** The section or question that it goes after, at the end of the one; without it, after what is selected. */
@@ -40,7 +44,9 @@ interface AddQuestionProps {
 export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
+  const { isQuiz } = useBuilderTools();
   const paste = useContext(PasteQuestionsContext);
+  const pick = useContext(BankPickerContext);
   const isPhone = useIsPhone();
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
@@ -53,6 +59,7 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
     .filter(({ kinds }) => kinds.length > 0);
 
   const canPaste = searchKey(t('builder:pasting.open')).includes(wanted);
+  const canPick = isQuiz && searchKey(t('bank:pick')).includes(wanted);
 
   // What Enter would add stands out, whatever is typed.
   const { dropdownOpened, selectFirstOption } = list;
@@ -63,6 +70,7 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
   function add(value: string): void {
     list.closeDropdown();
     if (value === PASTE) paste(after);
+    else if (value === BANK) pick(after);
     else addQuestion(value as QuestionKind, after);
     onAdd?.();
   }
@@ -74,6 +82,12 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
     list.closeDropdown();
   }
 
+  const picking = (
+    <Combobox.Option value={BANK} className={styles.kind}>
+      <IconBook size={20} stroke={1.75} aria-hidden="true" />
+      {t('bank:pick')}
+    </Combobox.Option>
+  );
   const pasting = (
     <Combobox.Option value={PASTE} className={styles.kind}>
       <IconClipboardText size={20} stroke={1.75} aria-hidden="true" />
@@ -124,6 +138,7 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
         />
         <Combobox.Options aria-label={t('builder:kindLabel')} tabIndex={0} className={styles.kinds}>
           {wanted === '' ? pasting : null}
+          {wanted === '' && canPick ? picking : null}
           {found.map(({ group, kinds }) => (
             <Combobox.Group key={group} className={styles.group} label={t(`builder:kindGroup.${group}`)}>
               {kinds.map((kind) => (
@@ -135,7 +150,10 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
             </Combobox.Group>
           ))}
           {wanted !== '' && canPaste ? pasting : null}
-          {found.length === 0 && !canPaste ? <Combobox.Empty>{t('common:nothingFound')}</Combobox.Empty> : null}
+          {wanted !== '' && canPick ? picking : null}
+          {found.length === 0 && !canPaste && !canPick ? (
+            <Combobox.Empty>{t('common:nothingFound')}</Combobox.Empty>
+          ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

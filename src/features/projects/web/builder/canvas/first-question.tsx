@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconClipboardText } from '@tabler/icons-react';
+import { IconBook, IconClipboardText } from '@tabler/icons-react';
 import { useContext } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { BankPickerContext } from '../../bank/bank-picker-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { offeredKinds } from '../kinds/kind-tools.ts';
@@ -15,7 +16,8 @@ import styles from './first-question.module.css';
 /** In place of questions when there are none: every kind, with what it is for. */
 export function FirstQuestion() {
   const t = useText();
-  const { isPoll } = useBuilderTools();
+  const { isPoll, isQuiz } = useBuilderTools();
+  const pick = useContext(BankPickerContext);
   const paste = useContext(PasteQuestionsContext);
   return (
     <div className={styles.empty}>
@@ -33,6 +35,17 @@ export function FirstQuestion() {
             {t('builder:pasting.open')}
           </Button>
         )}
+        {isQuiz ? (
+          <Button
+            variant="default"
+            mt="sm"
+            ms="sm"
+            leftSection={<IconBook size={18} aria-hidden="true" />}
+            onClick={() => pick()}
+          >
+            {t('bank:pick')}
+          </Button>
+        ) : null}
       </div>
       {offeredKinds(isPoll).map(({ group, kinds }, first) => (
         <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>

@@ -25,7 +25,7 @@ interface QuestionFootProps {
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
 export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVideo }: QuestionFootProps) {
   const t = useText();
-  const { isPoll } = useBuilderTools();
+  const { isPoll, isAlone } = useBuilderTools();
   const isDetailsAway = useContext(DetailsContext) !== undefined;
   return (
     <div className={styles.foot}>
@@ -55,7 +55,7 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVide
           {isAsking(question) ? <RequiredSwitch question={question} /> : null}
           <DetailsButton />
         </div>
-      ) : isPoll ? null : (
+      ) : isPoll || isAlone ? null : (
         <span className={styles.keyHint}>
           <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Keys withKey="Enter" /> }} />
         </span>

@@ -1,12 +1,17 @@
 import { Input, SegmentedControl } from '@mantine/core';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilderTools } from '../builder-context.ts';
+
+interface LinesLanguageProps {
+  /** Those of the questionnaire. */
+  languages: readonly Locale[];
+  locale: Locale;
+  onChange: (locale: Locale) => void;
+}
 
 /** The language that pasted lines are in, where respondents choose among several. */
-export function LinesLanguage({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+export function LinesLanguage({ languages, locale, onChange }: LinesLanguageProps) {
   const t = useText();
-  const { languages } = useBuilderTools();
   if (languages.length < 2) return null;
   return (
     <Input.Wrapper label={t('builder:pasteLanguage')} labelElement="div">

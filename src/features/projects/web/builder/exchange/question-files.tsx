@@ -6,18 +6,16 @@ import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { LinesLanguage } from '../controls/lines-language.tsx';
 import { Folded } from '../inspector/folded.tsx';
+import { ACCEPTED_FILES, FORMAT_NAMES } from './formats.ts';
 import { NoteList } from './note-list.tsx';
 import styles from './question-files.module.css';
 import { QuestionsRead } from './questions-read.tsx';
 import { useQuestionFiles } from './use-question-files.ts';
 
-const NAMES: Record<ExchangeFormat, string> = { gift: 'GIFT', aiken: 'Aiken', moodle: 'Moodle XML' };
-const ENDINGS: Record<ExchangeFormat, string> = { gift: '.gift,.txt', aiken: '.txt', moodle: '.xml' };
-
 /** Questions from a file of another program, and those of this quiz as one. */
 export function QuestionFiles() {
   const t = useText();
-  const { locale: firstLocale } = useBuilderTools();
+  const { locale: firstLocale, languages } = useBuilderTools();
   const [format, setFormat] = useState<ExchangeFormat>('gift');
   const [locale, setLocale] = useState(firstLocale);
   /** What was picked may be picked again once it is mended. */
@@ -36,11 +34,11 @@ export function QuestionFiles() {
           label={t('quiz:files.format')}
           value={format}
           onChange={(event) => setFormat(event.currentTarget.value as ExchangeFormat)}
-          data={EXCHANGE_FORMATS.map((value) => ({ value, label: NAMES[value] }))}
+          data={EXCHANGE_FORMATS.map((value) => ({ value, label: FORMAT_NAMES[value] }))}
         />
-        <LinesLanguage locale={locale} onChange={setLocale} />
+        <LinesLanguage languages={languages} locale={locale} onChange={setLocale} />
         <Group>
-          <FileButton accept={ENDINGS[format]} resetRef={resetPick} onChange={(file) => file && pick(file)}>
+          <FileButton accept={ACCEPTED_FILES[format]} resetRef={resetPick} onChange={(file) => file && pick(file)}>
             {(props) => (
               <Button {...props} variant="default" loading={isReading}>
                 {t('quiz:files.read')}

@@ -1,8 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { insertQuestion } from '#domain/questionnaire/editing/edit.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
@@ -20,25 +18,17 @@ interface QuestionsReadProps {
 /** What a file brought, before any of it is added: it becomes one step, which can be undone. */
 export function QuestionsRead({ taken: { questions, marking, notes }, onClose }: QuestionsReadProps) {
   const t = useText();
-  const { now, edit } = useBuilderTools();
-  const { placeFor } = useAddParts();
+  const { now } = useBuilderTools();
+  const { addKept, placeFor } = useAddParts();
   const room = LIMITS.questions - questionsOf(now().questionnaire).length;
-  const added = questions.slice(0, Math.max(0, room));
-  const [first] = added;
+  const added = questions.slice(0, Math.max(0, room)).map((question) => ({
+    ...{ question, marking: marking[question.id] },
+  }));
 
   function add(): void {
     const place = placeFor(undefined);
-    const said = t('quiz:files.added', { count: added.length });
     onClose();
-    edit(
-      (current) =>
-        added.reduce((changed, question, index) => {
-          const inserted = insertQuestion(changed, question, { ...place, index: place.index + index });
-          const own = marking[question.id];
-          return own ? setQuestionMarking(inserted, question.id, own) : inserted;
-        }, current),
-      { notice: said, say: said, ...(first && { select: { type: 'question', id: first.id } }) },
-    );
+    addKept(added, place);
   }
 
   return (

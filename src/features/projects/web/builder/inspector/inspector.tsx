@@ -1,25 +1,9 @@
-import { NativeSelect, Stack } from '@mantine/core';
-import { memo, useDeferredValue } from 'react';
-import { isVotable } from '#domain/answers/poll/poll-results.ts';
-import { changeKind, placeOf } from '#domain/questionnaire/editing/edit.ts';
-import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { isAsking, kindOf } from '#domain/questionnaire/registry.ts';
-import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilderTools } from '../builder-context.ts';
+import { Stack } from '@mantine/core';
 import { ClosingSettings } from '../closings/closing-settings.tsx';
-import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
-import { CarriedOptions } from '../logic/carried-options.tsx';
-import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
-import { MarkingSettings } from '../marking/marking-settings.tsx';
-import { BesideTexts, besideTexts } from '../parts/beside-texts.tsx';
-import { newId } from '../parts/new-id.ts';
-import { usePartActions } from '../parts/use-part-actions.ts';
-import { usePartName } from '../parts/use-part-name.ts';
 import { useDraft } from '../state/use-draft.ts';
-import { DefaultAnswer } from './default-answer.tsx';
-import styles from './inspector.module.css';
+import { QuestionDetails } from './question-details.tsx';
+import { SectionDraw } from './section-draw.tsx';
 import { SectionShuffled } from './section-shuffled.tsx';
 import { SurveyOverview } from './survey-overview.tsx';
 
@@ -29,7 +13,7 @@ export function Inspector() {
   const id = useDraft(({ selection }) => selection?.id) ?? '';
   switch (type) {
     case 'question':
-      return <QuestionDetails key={id} id={id} />;
+      return <QuestionDetails key={id} id={id} otherwise={<SurveyOverview />} />;
     case 'section':
       return <SectionDetails key={id} id={id} />;
     case 'closing':
@@ -61,69 +45,8 @@ function SectionDetails({ id }: { id: string }) {
     <Stack gap="xl">
       <SectionAsked questionnaire={rested} section={section} />
       <SectionShuffled questionnaire={rested} section={section} />
+      <SectionDraw section={section} />
       <SurveyOverview />
     </Stack>
   );
 }
-
-function QuestionDetails({ id }: { id: string }) {
-  const rested = useDeferredValue(useDraft((draft) => draft.rested));
-  const question = useDraft(({ questionnaire }) => {
-    const found = findQuestion(questionnaire, id);
-    return found && besideTexts(found);
-  });
-  if (!question) return <SurveyOverview />;
-  return (
-    <BesideTexts>
-      <QuestionSettings questionnaire={rested} question={question} />
-    </BesideTexts>
-  );
-}
-
-interface QuestionSettingsProps {
-  questionnaire: Questionnaire;
-  question: Question;
-}
-
-const QuestionSettings = memo(function QuestionSettings({ questionnaire, question }: QuestionSettingsProps) {
-  const t = useText();
-  const { isPoll, isQuiz, editQuestion } = useBuilderTools();
-  const actions = usePartActions();
-  const nameOf = usePartName();
-  const { sections } = questionnaire;
-  const { Settings } = toolsOf(question.kind);
-  return (
-    <div className={styles.groups}>
-      <Stack gap="md">
-        <NativeSelect
-          label={t('builder:kindLabel')}
-          value={question.kind}
-          onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
-          data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
-            group: t(`builder:kindGroup.${group}`),
-            items: kinds.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
-          }))}
-        />
-        {Settings ? <Settings key={question.kind} question={question} /> : null}
-        <DefaultAnswer question={question} />
-      </Stack>
-      {isQuiz && kindOf(question).keyedBy ? <MarkingSettings question={question} /> : null}
-      {isPoll ? null : (
-        <Stack gap="md">
-          <CarriedOptions questionnaire={questionnaire} question={question} />
-          <AskedIf questionnaire={questionnaire} question={question} />
-          {isAsking(question) ? <MustAnswer questionnaire={questionnaire} question={question} /> : null}
-          <AfterIt questionnaire={questionnaire} question={question} />
-        </Stack>
-      )}
-      {sections.length > 1 ? (
-        <NativeSelect
-          label={t('builder:sectionLabel')}
-          value={placeOf(questionnaire, question.id)?.sectionId}
-          onChange={(event) => actions.moveTo(question.id, event.currentTarget.value)}
-          data={sections.map(({ id }) => ({ value: id, label: nameOf(questionnaire, id) }))}
-        />
-      ) : null}
-    </div>
-  );
-});

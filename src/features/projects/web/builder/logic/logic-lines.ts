@@ -1,5 +1,6 @@
 import { carriedBy } from '#domain/questionnaire/carried/carrying.ts';
 import type { Carried } from '#domain/questionnaire/carried/offered.ts';
+import { drawnFrom } from '#domain/questionnaire/draw-questions.ts';
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
@@ -12,7 +13,7 @@ import { conditionWords } from './words/condition-words.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {
-  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried' | 'shuffled';
+  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried' | 'shuffled' | 'draw';
   words: string;
 }
 
@@ -54,6 +55,10 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   if (part.showIf) lines.push({ logic: 'showIf', words: t('logic:onlyIfWords', { condition: words(part.showIf) }) });
   if ('questions' in part) {
     if (part.shuffled) lines.push({ logic: 'shuffled', words: t('logic:shuffledWords') });
+    if (part.draw) {
+      const words = t('quiz:drawWords', { count: part.draw, pool: drawnFrom(part).length });
+      lines.push({ logic: 'draw', words });
+    }
     return lines;
   }
   const carried = carriedBy(part);
@@ -93,7 +98,7 @@ function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): 
 }
 
 function hasLines(part: Section | Question): boolean {
-  if (part.showIf || ('questions' in part && part.shuffled)) return true;
+  if (part.showIf || ('questions' in part && (part.shuffled || part.draw))) return true;
   return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length || carriedBy(part));
 }
 

@@ -64,7 +64,7 @@ export function PasteOptions({ question, list, pasted, onClose }: PasteOptionsPr
         </div>
         {languages.length > 1 ? (
           <>
-            <LinesLanguage locale={locale} onChange={setLocale} />
+            <LinesLanguage languages={languages} locale={locale} onChange={setLocale} />
             <Radio.Group
               label={t('builder:pasteHow')}
               value={how}

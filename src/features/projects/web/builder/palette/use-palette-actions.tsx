@@ -2,6 +2,7 @@ import type { SpotlightProps } from '@mantine/spotlight';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconBook,
   IconClipboardText,
   IconEye,
   IconFlag,
@@ -21,6 +22,7 @@ import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { projectPaths } from '../../../paths.ts';
+import { BankPickerContext } from '../../bank/bank-picker-context.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { useClosingActions } from '../closings/use-closing-actions.ts';
@@ -45,9 +47,10 @@ export function usePaletteActions(
   const t = useText();
   const wordsFor = usePartWords();
   const navigate = useLocaleNavigate();
-  const { isPoll, languages, locale, select, undo, redo } = useBuilderTools();
+  const { isPoll, isQuiz, languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
+  const pick = useContext(BankPickerContext);
   const closings = useClosingActions();
   const draft = useDraft((now) => (opened ? now : undefined));
   const hasPanes = useHasRoomForPanes();
@@ -89,6 +92,7 @@ export function usePaletteActions(
           ? []
           : [
               action('paste', t('builder:pasting.open'), IconClipboardText, () => paste()),
+              ...(isQuiz ? [action('bank', t('bank:pick'), IconBook, () => pick())] : []),
               action('section', t('builder:addSection'), IconLayoutList, addSection),
               action('closing', t('builder:addClosing'), IconFlag, closings.add),
             ]),

@@ -1,8 +1,11 @@
-import { addSection, insertQuestion, type Place, placeOf } from '#domain/questionnaire/editing/edit.ts';
+import { addSection, insertQuestion, type Place, placeOf, updateSection } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
-import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
+import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -47,6 +50,37 @@ export function useAddParts() {
     });
   }
 
+  /** Questions with their keys, as one step. */
+  function addKept(kept: readonly { question: Question; marking: QuestionMarking | undefined }[], place: Place): void {
+    const [first] = kept;
+    const said = t('quiz:files.added', { count: kept.length });
+    edit(
+      (current) =>
+        kept.reduce((changed, { question, marking }, index) => {
+          const inserted = insertQuestion(changed, question, { ...place, index: place.index + index });
+          return marking ? setQuestionMarking(inserted, question.id, marking) : inserted;
+        }, current),
+      { notice: said, say: said, ...(first && { select: { type: 'question', id: first.question.id } }) },
+    );
+  }
+
+  /** Questions with their keys as a section of their own, of which so many are drawn, as one step. */
+  function addDraw(kept: readonly KeptQuestion[], draw: number): void {
+    const id = newId();
+    const said = t('quiz:drawAdded', { count: draw, pool: kept.length });
+    edit(
+      (current) => {
+        const added = addSection(current, current.sections.length, () => id);
+        const drawing = updateSection(added, id, { draw });
+        return kept.reduce((changed, { question, marking }, index) => {
+          const inserted = insertQuestion(changed, question, { sectionId: id, index });
+          return setQuestionMarking(inserted, question.id, marking);
+        }, drawing);
+      },
+      { notice: said, say: said, select: { type: 'section', id } },
+    );
+  }
+
   /** After the selected question, asked in the same way; a poll asks one. */
   function addNext(): void {
     if (isPoll) return;
@@ -75,5 +109,5 @@ export function useAddParts() {
     });
   }
 
-  return { addQuestion, addNext, addPasted, placeFor, addSection: addSectionAtEnd };
+  return { addQuestion, addNext, addPasted, addKept, addDraw, placeFor, addSection: addSectionAtEnd };
 }

@@ -24,7 +24,7 @@ interface PasteQuestionsProps {
 /** Many questions at once, from a letter or a document: the text on one side, what it makes on the other. */
 export function PasteQuestions({ after, onClose }: PasteQuestionsProps) {
   const t = useText();
-  const { locale: firstLocale, now } = useBuilderTools();
+  const { locale: firstLocale, languages, now } = useBuilderTools();
   const { addPasted, placeFor } = useAddParts();
   const [text, setText] = useState('');
   const [isCut, setCut] = useState(false);
@@ -71,7 +71,7 @@ export function PasteQuestions({ after, onClose }: PasteQuestionsProps) {
             data-autofocus
           />
           {isCut ? <Alert tone="warning">{t('builder:pasting.textCut', { most: LONGEST })}</Alert> : null}
-          <LinesLanguage locale={locale} onChange={setLocale} />
+          <LinesLanguage languages={languages} locale={locale} onChange={setLocale} />
         </div>
         <PastedList pasted={pasted} locale={locale} count={count} sections={sections} />
         <ul id={rules} className={styles.rules}>

@@ -83,6 +83,7 @@ export function useBuilderState(
       closingText,
       isPoll: kind === 'poll',
       isQuiz: kind === 'quiz',
+      isAlone: false,
       isPractice: mode === 'practice',
       languages,
       writing,

@@ -5,7 +5,7 @@ import type { SimulationReport } from '#domain/questionnaire/simulation/simulate
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
-import { badgesOf } from '../badges.ts';
+import { badgesOf, badgeWords } from '../badges.ts';
 import { placeOfEdge, placeOfNode } from '../place-of.ts';
 import { reachedEdge, reachedNode } from '../reached.ts';
 import { useFlowWords } from '../use-flow-words.ts';
@@ -74,7 +74,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
         const own = leaving.get(node.id) ?? [];
         const name = nameOf(node.id);
         const badges = badgesOf(node, questionnaire);
-        const said = badges.map((badge) => t(`flow:badge.${badge}`));
+        const said = badges.map((badge) => badgeWords(badge, t));
         const words = [name, ...said, ...(reached ? [reachedWords(reached)] : []), ...own.map(sentence)].join('. ');
         function press(event: KeyboardEvent): void {
           if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,46 @@
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { bankStatistics } from '#domain/quiz/bank/bank-statistics.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { bankQuestions, bankUses, projects } from '../tables.ts';
+import { visibleTo } from '../visible-projects.ts';
+import { isFoundBy, mayEditBank } from './bank-of.ts';
+import { toldQuestion, uses } from './find-bank-questions.ts';
+import type { FindItemSums } from './item-sums.ts';
+
+const MOST_QUIZZES = 100;
+
+/** A question of a bank, with which quizzes ask it and, for who may edit it, what it proved to be there. */
+export async function getBankQuestion(db: Db, actor: Actor, bankQuestion: string, findItemSums: FindItemSums) {
+  const { id, ownerId, createdAt, updatedAt, question, marking, category, tags, revision } = bankQuestions;
+  const isIt = and(eq(id, bankQuestion), isFoundBy(ownerId, actor), isNull(bankQuestions.deletedAt));
+  const [row] = await db
+    .select({ _id: id, owner: ownerId, question, marking, category, tags, revision, createdAt, updatedAt, uses })
+    .from(bankQuestions)
+    .where(isIt);
+  if (!row) throw new AppError('not_found');
+  const { owner, ...shown } = row;
+  const quizzes = await db
+    .select({ _id: projects.id, kind: projects.kind, title: projects.title })
+    .from(projects)
+    .where(and(exists(usesIn(db, bankQuestion)), visibleTo(actor)))
+    .orderBy(sql`${projects.createdAt} desc`, projects.id)
+    .limit(MOST_QUIZZES);
+  const statistics = mayEditBank(actor, owner) ? await statisticsOf(db, bankQuestion, findItemSums) : null;
+  return { ...toldQuestion(shown), quizzes, statistics };
+}
+
+function usesIn(db: Db, bankQuestion: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(bankUses)
+    .where(and(eq(bankUses.bankQuestion, bankQuestion), eq(bankUses.projectId, projects.id)));
+}
+
+async function statisticsOf(db: Db, bankQuestion: string, findItemSums: FindItemSums) {
+  const rows = await db.select().from(bankUses).where(eq(bankUses.bankQuestion, bankQuestion));
+  const copies = rows.flatMap(({ projectId, itemKey, points }) => (itemKey ? [{ projectId, itemKey, points }] : []));
+  const sums = await findItemSums(db, copies);
+  return bankStatistics(sums.map((one, index) => ({ sums: one, points: copies[index]?.points ?? 0 })));
+}
