@@ -105,7 +105,7 @@ describe('tryAnswer', () => {
       ...{ outcome: 'right', first: 'wrong', isOver: true, key: 'Dhaka', tries: 2 },
       ...{ marks: { earned: 2, points: 2 }, feedback: { en: 'Feedback on the capital' } },
     });
-    expect(await tried(ref, 'flower', null)).toMatchObject({ outcome: 'unanswered', isOver: true, key: 'Shapla' });
+    expect(await tried(ref, 'flower', null)).toMatchObject({ outcome: 'unanswered', isOver: true, key: 'Shapla; শাপলা' });
     const { practice, answers } = await look(ref);
     expect(practice?.tried.map((one) => [one.id, one.outcome])).toEqual([
       ['capital', 'right'],
