@@ -68,6 +68,7 @@ describe('after completion', () => {
       redirect: null,
       again: null,
       certificate: null,
+      hasLeaderboard: false,
       result: null,
       locale: 'en',
       endedBy: null,
