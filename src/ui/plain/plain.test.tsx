@@ -66,7 +66,7 @@ describe('the parts around a page', () => {
     const html = renderPage('bn', <LocaleDropdown shows="code" />, '/bn/faq');
     expect(html).toContain('href="/faq"');
     expect(html).toContain('hrefLang="en"');
-    expect(html).toMatch(/<\/span>BN<span [^>]*>বাংলা<\/span>/);
+    expect(html).toMatch(/: BN বাংলা<\/span><span [^>]*aria-hidden="true">BN<span [^>]*>বাংলা<\/span>/);
   });
 
   it('show the logo or the name', () => {
