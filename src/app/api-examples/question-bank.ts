@@ -48,7 +48,7 @@ export const questionBankExamples = [
     params,
     data: {
       ...QUESTION,
-      quizzes: [{ _id: QUIZ, kind: 'quiz', title: { en: 'Our country', bn: 'আমাদের দেশ' } }],
+      quizzes: [{ _id: QUIZ, kind: 'quiz', mode: 'general', title: { en: 'Our country', bn: 'আমাদের দেশ' } }],
       statistics: { count: 24, facility: 0.75, discrimination: 0.41 },
     },
   }),

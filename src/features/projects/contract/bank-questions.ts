@@ -5,7 +5,7 @@ import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { BANK_CHANGES, BANK_READS } from '../rate-limits.ts';
 import { bank } from './bank-categories.ts';
-import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
 import { localizedLine } from './settings.ts';
 
 /** In each bank. */
@@ -92,6 +92,7 @@ export const getBankQuestion = endpoint({
         z.object({
           _id: z.uuid().describe('Id of the project'),
           kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+          mode: z.enum(QUIZ_MODES).nullable().describe('How the quiz goes on'),
           title: localizedLine.describe('Its title'),
         }),
       )

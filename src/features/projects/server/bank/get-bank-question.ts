@@ -22,7 +22,7 @@ export async function getBankQuestion(db: Db, actor: Actor, bankQuestion: string
   if (!row) throw new AppError('not_found');
   const { owner, ...shown } = row;
   const quizzes = await db
-    .select({ _id: projects.id, kind: projects.kind, title: projects.title })
+    .select({ _id: projects.id, kind: projects.kind, mode: projects.mode, title: projects.title })
     .from(projects)
     .where(and(exists(usesIn(db, bankQuestion)), visibleTo(actor)))
     .orderBy(sql`${projects.createdAt} desc`, projects.id)
