@@ -39,9 +39,11 @@ import { deleteProject, handOverProject, updateSurvey } from '#features/projects
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { markAnswer } from '#features/reports/contract/hand-marks.ts';
+import { removeLeaderboardName } from '#features/reports/contract/leaderboard.ts';
 import * as people from '#features/reports/contract/people.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
 import { keepForRetention, markAgain } from '#features/responses/public.ts';
+import { leaderboardNames } from '#features/responses/server/tables.ts';
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';
@@ -589,6 +591,9 @@ async function markAnEssay(): Promise<void> {
   const [responseId = ''] = await createResponses(server, id, [{ answers: { ...RIGHT, remarks: SECRETS.answer } }]);
   const marked = { params: { id, responseId, questionId: 'remarks' }, body: { points: 1, comment: SECRETS.answer } };
   expect((await server.call(markAnswer, marked, owner)).status).toBe(200);
+  await server.db.insert(leaderboardNames).values({ projectId: id, takerId: responseId, name: SECRETS.answer });
+  const taken = { params: { id, takerId: responseId } };
+  expect((await server.call(removeLeaderboardName, taken, owner)).status).toBe(200);
 }
 
 /** A quiz that somebody took, and whose key is another then. */

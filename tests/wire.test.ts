@@ -58,6 +58,7 @@ const details = {
   clock: null,
   questionSeconds: null,
   certificate: 'boolean',
+  leaderboard: 'string',
   attempts: null,
   practice: null,
   closingText: {},

@@ -25,6 +25,7 @@ import {
   foldResponses,
   keepForRetention,
   markAgain,
+  rankAgain,
   tellOfResponses,
 } from '#features/responses/public.ts';
 import { forgetDeletedContent, imagesOfContent } from '#features/site/public.ts';
@@ -94,6 +95,7 @@ export const jobs = (storage: Storage, given: Given): readonly Job[] => [
   endOverdueRuns(admissionRules),
   foldResponses,
   markAgain,
+  rankAgain,
   tellOfResponses,
   keepForRetention(given.publicUrl),
   deleteUnusedFiles(storage),

@@ -20,6 +20,7 @@ export { failures } from './bn/failures.ts';
 export { flow } from './bn/flow.ts';
 export { forms } from './bn/forms.ts';
 export { identity } from './bn/identity.ts';
+export { leaderboard } from './bn/leaderboard.ts';
 export { logic } from './bn/logic.ts';
 export { mails } from './bn/mails.ts';
 export { notifications } from './bn/notifications.ts';

@@ -20,6 +20,7 @@ export { failures } from './en/failures.ts';
 export { flow } from './en/flow.ts';
 export { forms } from './en/forms.ts';
 export { identity } from './en/identity.ts';
+export { leaderboard } from './en/leaderboard.ts';
 export { logic } from './en/logic.ts';
 export { mails } from './en/mails.ts';
 export { notifications } from './en/notifications.ts';

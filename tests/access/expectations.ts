@@ -45,6 +45,10 @@ const ofRespondent: Expectation['input'] = async (world, owner) => ({
 const ofCertificate: Expectation['input'] = async (world, owner) => ({
   params: { code: await world.certificate(owner) },
 });
+const ofRanked = async (world: World, owner: Visitor) => {
+  const id = await world.quiz(owner, { leaderboard: 'participants' });
+  return { params: { id: await world.submitted(id) } };
+};
 const ofResponse = async (world: World, owner: Visitor) => {
   const id = await world.published(owner);
   return { params: { id, responseId: await world.response(owner, id) } };
@@ -643,6 +647,15 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   getCertificate: { statuses: all(200), input: ofCertificate },
   downloadCertificate: { statuses: all(200), input: ofCertificate },
+  getLeaderboard: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { id: await world.quiz(owner, { leaderboard: 'everybody' }) } }),
+  },
+  getOwnStanding: { statuses: all(200), input: ofRanked },
+  nameOnLeaderboard: {
+    statuses: all(200),
+    input: async (world, owner) => ({ ...(await ofRanked(world, owner)), body: { name: 'Karim' } }),
+  },
   getPollResults: {
     statuses: all(200),
     input: async (world, owner) => ({ params: { id: await world.vote(owner) } }),
@@ -800,6 +813,12 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findResponseSources: { statuses: READERS, input: ofPublished },
   getResponse: { statuses: READERS, input: ofResponse },
   deleteResponse: { statuses: OWNER, input: ofResponse },
+  findStandings: { statuses: READERS, input: async (world, owner) => ({ params: { id: await world.quiz(owner) } }) },
+  removeLeaderboardName: {
+    // Nobody took part: there is no name to take off.
+    statuses: [401, 404, 404, 403, 403],
+    input: async (world, owner) => ({ params: { id: await world.quiz(owner), takerId: crypto.randomUUID() } }),
+  },
   findUnmarked: { statuses: READERS, input: ofPublished },
   markAnswer: {
     // A survey has nothing to mark.

@@ -1,4 +1,5 @@
 import { eq, inArray, isNull, like } from 'drizzle-orm';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { inviteUsers } from '#features/identity/contract/invitations.ts';
@@ -112,6 +113,9 @@ export async function createWorld() {
       const poll = { kind: 'poll', questionnaire: sampleBallot(), settings, published: true } as const;
       return createResponse(server, (await createProject(server, { owner: owner as never, ...poll })).id);
     },
+    quiz: async (owner: Visitor, settings: Parameters<typeof createQuiz>[1] = {}) =>
+      (await createQuiz(server, { reveal: REVEAL_PRESETS.marks, ...settings }, owner as never)).id,
+    submitted: (quizId: string) => createResponse(server, quizId, { answers: RIGHT }),
     respondent: (projectId: string) => createRespondent(server, projectId),
     async attempt(by: Visitor) {
       const { id } = await createQuiz(server, { responseMethod: 'registered' });

@@ -15,7 +15,7 @@ const GUEST = { anyone: 'nobody', signedOut: 'nobody', users: 'user', staff: 'ad
 
 const project = examples['/dashboard/survey/{id}'] ?? '';
 /** Pages of quizzes that the specification does not name. */
-const BEYOND = ['/survey/certificate/{respondent_id}', '/verify/{code}'];
+const BEYOND = ['/survey/certificate/{respondent_id}', '/survey/leaderboard/{id}', '/verify/{code}'];
 
 const BESIDE: Record<Guest, string[]> = {
   nobody: ['/no/such/page', ...BEYOND.map((name) => examples[name] ?? name)],

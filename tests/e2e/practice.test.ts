@@ -35,7 +35,6 @@ it('is made like a quiz, has its own list, and asks whose results to read', asyn
   await page.getByRole('main').getByRole('link', { name: 'New practice quiz' }).first().click();
   await page.getByRole('button', { name: 'Your own questions' }).waitFor();
   await page.getByRole('button', { name: 'Your own questions' }).click();
-  await page.keyboard.type('Rivers');
   await page.getByRole('button', { name: 'Yes or no' }).first().click();
   await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Is the Padma a river?');
   await page.getByRole('region', { name: 'Answer key' }).getByRole('radio', { name: 'Yes' }).check();
@@ -49,6 +48,7 @@ it('is made like a quiz, has its own list, and asks whose results to read', asyn
   await eventually(async () => (await owner.stored(id)).practice).toEqual({ newPerDay: 5, retryPenalty: 25 });
   await checkAccessibility(page);
 
+  await owner.change(id, { title: { en: 'Rivers' } });
   await page.goto(`${product.url}/dashboard/practice-quiz/response-reports`);
   const link = page.getByRole('link', { name: 'Rivers' });
   await link.waitFor();

@@ -386,3 +386,48 @@ it('gives whoever passed a certificate, without script, which anybody checks by 
   await checkAccessibility(anybody);
   await anybody.close();
 });
+
+it('ranks whoever took it, by a name that they choose and its owner can take off', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', title, { languages }, sampleQuiz);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/quiz/${id}/settings`);
+  await page.getByRole('radio', { name: 'Everybody, from the start' }).check();
+  await eventually(async () => (await owner.stored(id)).leaderboard).toBe('everybody');
+  await owner.publish(id);
+  const visitor = await product.asOwner();
+  const take = async (answers: object) =>
+    (await visitor(startRespondent, { params: { id }, body: { answers: answers as typeof RIGHT, complete: true } }))
+      ._id;
+  const [ref] = [await take({ capital: 'o1' }), await take(RIGHT)];
+
+  const taker = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const phone = await taker.newPage();
+  await phone.goto(`${product.url}/bn/survey/done?respondent=${ref}`);
+  await phone.getByRole('link', { name: 'লিডারবোর্ড' }).click();
+  await phone.getByText('২ জনের মধ্যে আপনার স্থান ২।').waitFor();
+  const field = phone.getByRole('textbox', { name: 'এখানে আপনার নাম' });
+  await field.fill('01712345678');
+  await phone.getByRole('button', { name: 'নাম সংরক্ষণ করুন' }).click();
+  await phone.getByText('একটি নাম লিখুন, কোনো ফোন নম্বর বা ঠিকানা ছাড়া').waitFor();
+  await field.fill('বাঘ');
+  await phone.getByRole('button', { name: 'নাম সংরক্ষণ করুন' }).click();
+  await phone.getByRole('row', { name: '২ বাঘ আপনি' }).waitFor();
+  await checkFits(phone);
+  await taker.close();
+
+  const anybody = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await anybody.goto(`${product.url}/survey/leaderboard/${id}`);
+  await anybody.getByRole('row', { name: '1 No name 10 of 10' }).waitFor();
+  await checkAccessibility(anybody);
+  await anybody.close();
+
+  await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports?tab=leaderboard`);
+  await page.getByText('2. বাঘ').waitFor();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Actions for বাঘ' }).click();
+  await page.getByRole('menuitem', { name: 'Take the name off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the name off' }).click();
+  await page.getByText('2. Name taken off').waitFor();
+  await owner.context.close();
+});

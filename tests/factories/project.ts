@@ -27,8 +27,13 @@ interface ProjectOptions {
 }
 
 /** A quiz with a question of each kind that can be keyed, open for answers. */
-export function createQuiz(server: TestServer, settings: Partial<ProjectSettings> = {}): Promise<TestProject> {
-  return createProject(server, { kind: 'quiz', questionnaire: sampleQuiz, published: true, settings });
+export function createQuiz(
+  server: TestServer,
+  settings: Partial<ProjectSettings> = {},
+  owner?: TestUser,
+): Promise<TestProject> {
+  const quiz = { kind: 'quiz', questionnaire: sampleQuiz, published: true, settings } as const;
+  return createProject(server, { ...quiz, ...(owner && { owner }) });
 }
 
 /** The same to practise. */

@@ -4,6 +4,7 @@ import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findGrades } from '#features/reports/contract/grades.ts';
 import * as marking from '#features/reports/contract/hand-marks.ts';
+import * as leaderboard from '#features/reports/contract/leaderboard.ts';
 import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
 import * as people from '#features/reports/contract/people.ts';
@@ -245,6 +246,19 @@ export const reportsExamples = [
       ...{ next: null, total: 1, grade: 'highest' },
     },
   }),
+  exampleOf(leaderboard.findStandings, {
+    params: { id: QUIZ },
+    data: {
+      items: [
+        {
+          ...{ _id: QUIZ_TAKER, rank: 1, name: 'Karim', isRemoved: false, person: 'Karim Mia' },
+          ...{ earned: 4, points: 5, seconds: 80, endedAt: AT.completed },
+        },
+      ],
+      ...{ next: null, total: 1, isWaiting: false },
+    },
+  }),
+  exampleOf(leaderboard.removeLeaderboardName, { params: { id: QUIZ, takerId: QUIZ_TAKER }, data: {} }),
   exampleOf(marking.findUnmarked, {
     params: { id: PROJECT },
     data: {

@@ -87,6 +87,7 @@ export const SETTINGS: ProjectSettings = {
   questionSeconds: null,
   attempts: null,
   certificate: false,
+  leaderboard: 'nobody',
   practice: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },

@@ -2,6 +2,7 @@ import * as answering from '#features/taking-part/contract/answering.ts';
 import * as attempts from '#features/taking-part/contract/attempts.ts';
 import * as certificates from '#features/taking-part/contract/certificates.ts';
 import * as files from '#features/taking-part/contract/files.ts';
+import * as leaderboard from '#features/taking-part/contract/leaderboard.ts';
 import * as pollResults from '#features/taking-part/contract/poll-results.ts';
 import * as practice from '#features/taking-part/contract/practice.ts';
 import * as respondent from '#features/taking-part/contract/respondent.ts';
@@ -38,6 +39,7 @@ const ended = {
   again: null,
   result: null,
   certificate: null,
+  hasLeaderboard: false,
   project: { kind: 'survey' as const, mode: null, title, languages, theme, closingText },
 };
 
@@ -49,6 +51,17 @@ const attempt = {
   state: 'completed' as const,
   startedAt: AT.started,
   completedAt: AT.completed,
+};
+
+/** The leaderboard of the same quiz. */
+const OWN_LINE = { rank: 2, name: 'Karim', earned: 4, points: 5, seconds: 180, isOwn: true };
+const LEADERBOARD = {
+  items: [{ rank: 1, name: null, earned: 5, points: 5, seconds: 240, isOwn: false }, OWN_LINE],
+  next: null,
+  total: 2,
+  project: { kind: 'quiz' as const, title: attempt.title, languages, theme },
+  isShown: true,
+  isWaiting: false,
 };
 
 /** What whoever passed has to show. */
@@ -89,6 +102,7 @@ export const takingPartExamples = [
       clock: null,
       questionSeconds: null,
       attempts: null,
+      leaderboard: 'nobody',
       practice: null,
       practising: null,
       details,
@@ -153,6 +167,15 @@ export const takingPartExamples = [
     query: { locale: 'bn' },
     data: '%PDF-1.7',
   }),
+  exampleOf(leaderboard.getLeaderboard, {
+    params: { id: QUIZ },
+    data: { ...LEADERBOARD, items: LEADERBOARD.items.map((line) => ({ ...line, isOwn: false })) },
+  }),
+  exampleOf(leaderboard.getOwnStanding, {
+    params,
+    data: { ...LEADERBOARD, own: OWN_LINE, name: OWN_LINE.name, isNameRemoved: false },
+  }),
+  exampleOf(leaderboard.nameOnLeaderboard, { params, body: { name: 'Karim' }, data: { name: 'Karim' } }),
   exampleOf(respondent.getRespondent, {
     params,
     data: {

@@ -32,10 +32,10 @@ const demoSurveys: readonly DemoSurvey[] = [
   shop,
   travel,
   countryQuiz,
-  practiceSums,
   lunchPoll,
   market,
   water,
+  practiceSums,
 ];
 
 const firstOwner = { firstName: 'Jorip', email: 'owner@demo.jorip.local', role: 'user' } as const;

@@ -6,7 +6,14 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { auditSubject, saying } from '#kit/contract/audit.ts';
 import { PROJECT_KINDS } from './contract/kinds.ts';
 import { PROJECT_STATUSES } from './contract/project.ts';
-import { ONE_RESPONSE_PER, PRIVACIES, RESPONSE_METHODS, RETENTION_ENDS, SHOW_RESULTS } from './contract/settings.ts';
+import {
+  LEADERBOARD_SEEN_BY,
+  ONE_RESPONSE_PER,
+  PRIVACIES,
+  RESPONSE_METHODS,
+  RETENTION_ENDS,
+  SHOW_RESULTS,
+} from './contract/settings.ts';
 import { TAKEDOWN_REASONS } from './contract/takedown.ts';
 
 /** What projects are about. */
@@ -97,6 +104,7 @@ export const projectSubject = auditSubject({
     deleted: (t) => t('activities:project.deleted'),
     handedOver: (t) => t('activities:project.handedOver'),
     received: (t) => t('activities:project.received'),
+    leaderboardNameRemoved: (t) => t('activities:project.leaderboardNameRemoved'),
     answerMarked: (t) => t('activities:project.answerMarked'),
     markedAgain: (t) => t('activities:project.markedAgain'),
     responseDeleted: (t) => t('activities:project.responseDeleted'),
@@ -170,6 +178,10 @@ export const projectSubject = auditSubject({
     attemptsDelay: { label: (t) => t('projects:attemptsDelay') },
     grade: { label: (t) => t('projects:grade'), says: saying(GRADES, (grade, t) => t(`projects:gradeOf.${grade}`)) },
     certificate: { label: (t) => t('projects:certificate') },
+    leaderboard: {
+      label: (t) => t('projects:leaderboard'),
+      says: saying(LEADERBOARD_SEEN_BY, (seenBy, t) => t(`projects:leaderboardOf.${seenBy}`)),
+    },
     newPerDay: { label: (t) => t('projects:newPerDay') },
     retryPenalty: { label: (t) => t('projects:retryPenalty') },
     opensAt: { label: (t) => t('projects:opensAt'), isMoment: true },

@@ -155,6 +155,11 @@ export function namesRespondents({ responseMethod }: Pick<ProjectSettings, 'resp
   return responseMethod !== 'anonymous';
 }
 
+/** Whether those who took a quiz are shown their marks some time after they submitted. */
+export function showsMarksLater({ reveal }: Pick<ProjectSettings, 'reveal'>): boolean {
+  return reveal !== null && (reveal.open.includes('marks') || reveal.closed.includes('marks'));
+}
+
 /** How often somebody may take a quiz; undefined where their attempts are not counted. Nobody practises too often. */
 export function attemptsAt({
   kind,

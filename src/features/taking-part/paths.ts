@@ -16,6 +16,9 @@ export const takingPartPaths = {
   done: (ref: string) => `/survey/done?respondent=${ref}`,
   /** Where somebody who passed a quiz says what name their certificate is to have. */
   certificate: (ref: string) => `/survey/certificate/${ref}`,
+  /** The leaderboard of a quiz: for everybody, or for whoever submitted, with where they stand. */
+  leaderboard: (projectId: string, ref?: string) =>
+    `/survey/leaderboard/${projectId}${ref === undefined ? '' : `?respondent=${ref}`}`,
   /** Where anybody checks a certificate by its code, or types one. */
   verify: (code?: string) => `/verify${code === undefined ? '' : `/${code}`}`,
   /** What stands for a survey where its link is sent: a picture, with its title in this language. */

@@ -91,3 +91,11 @@ export const CERTIFICATE_FILES: RateLimit = {
   limit: 60,
   windowSeconds: MINUTE,
 };
+
+/** A class looks together, again and again. */
+export const LEADERBOARDS: RateLimit = {
+  name: 'leaderboards',
+  counts: 'leaderboards read from one network address',
+  limit: 600,
+  windowSeconds: MINUTE,
+};

@@ -160,6 +160,7 @@ export const activities: Translation<typeof english> = {
     personDeleted: 'একজনের সব তথ্য মুছে ফেলা হয়েছে',
     personExported: 'একজনের সব তথ্য ডাউনলোড করা হয়েছে',
     responsesEnded: 'উত্তর রাখার সময় শেষ',
+    leaderboardNameRemoved: 'লিডারবোর্ড থেকে একটি নাম সরানো হয়েছে',
     answerMarked: 'একটি উত্তরে নম্বর দেওয়া হয়েছে',
     markedAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া হয়েছে',
     responseDeleted: 'একটি সাড়া মুছে ফেলা হয়েছে',

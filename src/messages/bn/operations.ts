@@ -204,6 +204,7 @@ export const operations: Translation<typeof english> = {
     forgetReceivedMails: 'আসা পুরোনো ইমেইল সরানো',
     keepForRetention: 'মেয়াদ ফুরানো উত্তর মুছে ফেলা',
     markAgain: 'নতুন সঠিক উত্তরে আবার নম্বর দেওয়া',
+    rankAgain: 'নতুন নিয়মে লিডারবোর্ড আবার সাজানো',
     mailNotifications: 'নোটিফিকেশন ইমেইলে পাঠানো',
     requeueLostMails: 'হারানো ইমেইল খুঁজে আনা',
     sendDigests: 'দৈনিক ইমেইল পাঠানো',

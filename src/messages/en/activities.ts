@@ -158,6 +158,7 @@ export const activities = {
     personDeleted: 'All that is held of a person deleted',
     personExported: 'All that is held of a person downloaded',
     responsesEnded: 'Answers reached their time',
+    leaderboardNameRemoved: 'Name taken off the leaderboard',
     answerMarked: 'Answer marked',
     markedAgain: 'Answers marked again by a new key',
     responseDeleted: 'Response deleted',

@@ -202,6 +202,7 @@ export const operations = {
     forgetReceivedMails: 'Clear old received emails',
     keepForRetention: 'Delete answers whose time is over',
     markAgain: 'Mark answers again by a new key',
+    rankAgain: 'Rank leaderboards again by a new rule',
     mailNotifications: 'Send notifications by email',
     requeueLostMails: 'Find emails that were lost',
     sendDigests: 'Send daily emails',

@@ -36,6 +36,7 @@ const NOT_WORDS: Record<string, string> = {
   images: 'key digest',
   invitations: 'email role locale message token_hash',
   kept_replies: 'caller key endpoint fingerprint reply',
+  leaderboards: 'grade',
   mail_wordings: 'template',
   mailboxes: 'name uid_validity',
   mails: 'to_address template locale secrets state headers',
@@ -46,7 +47,8 @@ const NOT_WORDS: Record<string, string> = {
   places: 'id',
   projects:
     'kind status link_code languages privacy password_hash view_type theme cover response_method details one_per ' +
-    'show_results redirect quotas retention taken_down search_key title_key_en title_key_bn mode reveal clock attempts',
+    'show_results redirect quotas retention taken_down search_key title_key_en title_key_bn mode reveal clock attempts ' +
+    'leaderboard',
   rate_limits: 'key',
   received_mails: 'message_id sender refusal',
   recovery_codes: 'code_hash',

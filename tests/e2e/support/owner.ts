@@ -8,6 +8,7 @@ import type { Localized } from '#domain/text/localized.ts';
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
@@ -24,8 +25,15 @@ export interface Owner {
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
   survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
-  /** Starts a project of another kind, with what that begins with, and gives its id. */
-  start(kind: ProjectKind, title: Localized, settings?: Partial<ProjectSettings>): Promise<string>;
+  /** Starts a project of another kind, with what that begins with unless told, and gives its id. */
+  start(
+    kind: ProjectKind,
+    title: Localized,
+    settings?: Partial<ProjectSettings>,
+    questionnaire?: Questionnaire,
+  ): Promise<string>;
+  /** Publishes it through the API. */
+  publish(id: string): Promise<unknown>;
   /** The survey's page, a new one unless told; `/bn` for the Bengali one. */
   open(id: string, path?: string, page?: Page): Promise<Page>;
   /** Changes settings through the API. */
@@ -70,8 +78,9 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
       return _id;
     },
-    async start(kind, title, settings) {
-      const { _id } = await call(createProject, { body: { kind, title, languages: ['en', 'bn'], settings } });
+    async start(kind, title, settings, questionnaire) {
+      const body = { kind, title, languages: ['en' as const, 'bn' as const], settings, questionnaire };
+      const { _id } = await call(createProject, { body });
       return _id;
     },
     async open(id, path = '', given) {
@@ -80,6 +89,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       await page.locator('header h1').waitFor({ state: 'attached' });
       return page;
     },
+    publish: (id) => call(publishProject, { params: { id } }),
     change: (id, body) => call(updateSurvey, { params: { id }, body }),
     stored: (id) => call(getSurvey, { params: { id } }),
   };

@@ -1,5 +1,6 @@
 // One of everything that screens show, and the address of each screen that shows one.
 
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
@@ -13,6 +14,7 @@ import { requireRef } from '#features/responses/public.ts';
 import { findSlideShowEntries } from '#features/site/contract/slide-shows.ts';
 import { createTicket, findTicketChoices } from '#features/support/contract/tickets.ts';
 import { nameCertificate } from '#features/taking-part/contract/certificates.ts';
+import { nameOnLeaderboard } from '#features/taking-part/contract/leaderboard.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -77,12 +79,14 @@ export async function addressesOfExamples({
   const survey = await published('survey');
   const tree = await published('survey', { viewType: 'tree' });
   const [poll, feedback, quiz] = [await published('poll'), await published('feedback'), await published('quiz')];
-  const recorded = await published('quiz', { responseMethod: 'registered', certificate: true });
+  const ranking = { reveal: REVEAL_PRESETS.marks, leaderboard: 'everybody' } as const;
+  const recorded = await published('quiz', { responseMethod: 'registered', certificate: true, ...ranking });
   const practice = await published('practice-quiz');
   const { _id: taken } = await owner(startRespondent, {
     params: { id: recorded },
     body: { answers: RIGHT, complete: true },
   });
+  await owner(nameOnLeaderboard, { params: { id: taken }, body: { name: 'আয়েশা' } });
   const { code } = await owner(nameCertificate, { params: { id: taken }, body: { name: 'আয়েশা' } });
   const [ref, treeRef, submitted] = [await begun(survey), await begun(tree), await begun(survey, true)];
   const registering = { firstName: 'Newcomer', identifier: 'newcomer@example.com', password: PASSWORD };
@@ -109,6 +113,7 @@ export async function addressesOfExamples({
     '/survey/{id?}/{respondent_id?}/last-step': `/survey/${survey}/${ref}/last-step`,
     '/survey/done': `/survey/done?respondent=${submitted}`,
     '/survey/certificate/{respondent_id}': `/survey/certificate/${taken}`,
+    '/survey/leaderboard/{id}': `/survey/leaderboard/${recorded}?respondent=${taken}`,
     '/verify/{code}': `/verify/${code}`,
     ...placesOf('survey', survey),
     ...placesOf('poll', poll),

@@ -30,6 +30,9 @@ export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
 /** Whether a poll shows its results to whoever has voted. */
 export const SHOW_RESULTS = ['never', 'after_voting'] as const;
 
+/** Who sees the leaderboard of a quiz. */
+export const LEADERBOARD_SEEN_BY = ['nobody', 'participants', 'everybody'] as const;
+
 /** Ten years. */
 export const LONGEST_KEPT_DAYS = 3_650;
 
@@ -134,6 +137,12 @@ export const projectSettings = z.strictObject({
     .describe(
       'Whether whoever passes a quiz may have a certificate with their name: where respondents tell who they are. Always ' +
         '`false` in other kinds of project',
+    ),
+  leaderboard: z
+    .enum(LEADERBOARD_SEEN_BY)
+    .describe(
+      'Who sees the leaderboard of a quiz besides those who work on it: `nobody`, its `participants` once they submitted, ' +
+        'or `everybody`, of a public one. Always `nobody` in other kinds of project, and where marks are never shown',
     ),
   practice: practiceSchema
     .nullable()

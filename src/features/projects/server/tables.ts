@@ -119,6 +119,9 @@ export const projects = pgTable(
     attempts: jsonb().$type<Attempts>(),
     /** Whether who passed a quiz may have a certificate. */
     certificate: boolean().notNull().default(false),
+    leaderboard: text({ enum: ['nobody', 'participants', 'everybody'] })
+      .notNull()
+      .default('nobody'),
     /** How a quiz that is practised goes on; null elsewhere. */
     practice: jsonb().$type<Practice>(),
     opensAt: moment(),

@@ -9,6 +9,7 @@ import * as file from '../contract/export.ts';
 import * as files from '../contract/files.ts';
 import * as grades from '../contract/grades.ts';
 import * as marking from '../contract/hand-marks.ts';
+import * as leaderboard from '../contract/leaderboard.ts';
 import { getNarrowedReport as narrowedReport } from '../contract/narrowed-report.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as people from '../contract/people.ts';
@@ -20,6 +21,8 @@ import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
 import { findGrades } from './grades/find-grades.ts';
+import { findStandings } from './leaderboard/find-standings.ts';
+import { removeLeaderboardName } from './leaderboard/remove-leaderboard-name.ts';
 import { findUnmarked } from './marking/find-unmarked.ts';
 import { markAnswer } from './marking/mark-answer.ts';
 import { deletePerson } from './people/delete-person.ts';
@@ -68,6 +71,12 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   ),
   readingRoute(grades.findGrades, (context, { params, query }) =>
     findGrades(context.db, signedIn(context), params.id, query),
+  ),
+  readingRoute(leaderboard.findStandings, (context, { params, query }) =>
+    findStandings(context.db, signedIn(context), params.id, query),
+  ),
+  route(leaderboard.removeLeaderboardName, (context, { params }) =>
+    whenDone(removeLeaderboardName(context.db, signedIn(context), params, context.now)),
   ),
   readingRoute(marking.findUnmarked, (context, { params, query }) =>
     findUnmarked(context.db, signedIn(context), params.id, query),

@@ -7,6 +7,7 @@ import { findConsents } from '../contract/consents.ts';
 import { findFiles } from '../contract/files.ts';
 import { findGrades } from '../contract/grades.ts';
 import { findUnmarked } from '../contract/hand-marks.ts';
+import { findStandings } from '../contract/leaderboard.ts';
 import { getNarrowedReport } from '../contract/narrowed-report.ts';
 import type { Narrowing } from '../contract/narrowing.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
@@ -48,6 +49,11 @@ export function reportedSurveyQuery(id: string) {
 /** A page of those who took a quiz under their account. */
 export function gradesQuery(id: string, query: Record<string, string>) {
   return queryOptions({ ...callQuery(findGrades, { params: { id }, query }), placeholderData: keepPreviousData });
+}
+
+/** A page of the leaderboard of a quiz. */
+export function standingsQuery(id: string, query: Record<string, string>) {
+  return queryOptions({ ...callQuery(findStandings, { params: { id }, query }), placeholderData: keepPreviousData });
 }
 
 /** How many answers wait to be marked, and how far each question is. */

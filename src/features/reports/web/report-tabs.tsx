@@ -11,16 +11,18 @@ interface ReportTabsProps {
   responses: number;
   /** Whether it is known who answered. */
   knowsPeople: boolean;
+  /** Whether who takes it is ranked. */
+  isRanked: boolean;
   /** How many answers wait to be marked; undefined where that is nothing to this reader. */
   unmarked: number | undefined;
   children: ReactNode;
 }
 
 /** The ways to read a report, as links: each has an address. */
-export function ReportTabs({ tab, responses, knowsPeople, unmarked, children }: ReportTabsProps) {
+export function ReportTabs({ tab, responses, knowsPeople, isRanked, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { toSummary, toResponses, toPeople, toMarking } = useReportPlace();
+  const { toSummary, toResponses, toPeople, toLeaderboard, toMarking } = useReportPlace();
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: which is read, and how wide they are.
   useLayoutEffect(() => {
@@ -38,6 +40,11 @@ export function ReportTabs({ tab, responses, knowsPeople, unmarked, children }: 
         {knowsPeople ? (
           <LocaleLink to={toPeople} aria-current={tab === 'people' ? 'page' : undefined} preventScrollReset>
             {t('reports:people')}
+          </LocaleLink>
+        ) : null}
+        {isRanked ? (
+          <LocaleLink to={toLeaderboard} aria-current={tab === 'leaderboard' ? 'page' : undefined} preventScrollReset>
+            {t('reports:leaderboard')}
           </LocaleLink>
         ) : null}
         {unmarked !== undefined && (unmarked > 0 || tab === 'marking') ? (

@@ -7,6 +7,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { GradeList } from './grades/grade-list.tsx';
+import { StandingList } from './leaderboard/standing-list.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
@@ -32,8 +33,10 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const narrowed = useNarrowedReport(survey._id);
   const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
   const mayMark = survey.mode === 'general' && survey.abilities.update;
+  // Practice is not for winning.
+  const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
   // An address may ask for a tab that this report has not.
-  const has = { summary: true, responses: true, people: knowsPeople, marking: mayMark };
+  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, marking: mayMark };
   const tab = has[asked] ? asked : 'summary';
   const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
@@ -48,6 +51,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         tab={tab}
         responses={report.headline.completed}
         knowsPeople={knowsPeople}
+        isRanked={isRanked}
         unmarked={unmarked.data?.total}
       >
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
@@ -58,6 +62,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
       {tab === 'marking' ? <MarkingQueue survey={survey} /> : null}
+      {tab === 'leaderboard' ? <StandingList survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>
   );

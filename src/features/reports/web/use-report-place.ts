@@ -12,13 +12,15 @@ export interface Place {
 }
 
 export interface ReportPlace {
-  tab: 'summary' | 'responses' | 'people' | 'marking';
+  tab: 'summary' | 'responses' | 'people' | 'leaderboard' | 'marking';
   /** The response that is read, when one is. */
   responseId: string | null;
   toSummary: Place;
   toResponses: Place;
   /** Of a quiz that records who takes it. */
   toPeople: Place;
+  /** Of a quiz. */
+  toLeaderboard: Place;
   /** Of a quiz whose answers somebody marks. */
   toMarking: Place;
   /** The question of which answers are marked, where one was chosen. */
@@ -49,6 +51,7 @@ export function useReportPlace(): ReportPlace {
     toSummary: { search: summary.size > 0 ? `?${summary}` : '' },
     toResponses: to(),
     toPeople: { search: '?tab=people' },
+    toLeaderboard: { search: '?tab=leaderboard' },
     toMarking: { search: '?tab=marking' },
     markedQuestion: params.get('question'),
     toMarkingOf: (question) => ({ search: `?${new URLSearchParams({ tab: 'marking', question })}` }),
@@ -56,6 +59,8 @@ export function useReportPlace(): ReportPlace {
   };
 }
 
+const TABS = ['responses', 'people', 'leaderboard', 'marking'] as const;
+
 function tabOf(named: string | null): ReportPlace['tab'] {
-  return named === 'responses' || named === 'people' || named === 'marking' ? named : 'summary';
+  return TABS.find((tab) => tab === named) ?? 'summary';
 }

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { giveBackPlaces, holdPlaces } from './counting/give-back-places.ts';
 import { dropFilesOf, holdFilesOf } from './files/drop-files.ts';
+import { forgetScore } from './leaderboard/record-scores.ts';
 import type { RespondentIds } from './respondent-ref.ts';
 import { respondents } from './tables.ts';
 import { addToTallies } from './tallies/add-to-tallies.ts';
@@ -36,6 +37,7 @@ export async function deleteRespondent(
     const answers = JSON.stringify(deleted.answers);
     const offPathIds = Object.keys(deleted.offPath ?? {});
     await addToTallies(tx, projectId, cellsToAdd(await reversalOf(tx, projectId, { ...deleted, answers, offPathIds })));
+    if (deleted.tallyState === 'completed') await forgetScore(tx, projectId, deleted);
     return true;
   });
 }

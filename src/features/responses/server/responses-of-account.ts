@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Tries } from '#domain/quiz/practice/tries.ts';
@@ -6,7 +6,26 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { files, placeCounters, remarkings, respondents, retentionProgress, tallies, tallyParts } from './tables.ts';
+import {
+  files,
+  leaderboardNames,
+  leaderboards,
+  placeCounters,
+  remarkings,
+  respondents,
+  retentionProgress,
+  scores,
+  standingBlocks,
+  standings,
+  tallies,
+  tallyParts,
+} from './tables.ts';
+
+/** What stands of a project beside its settings and questions. */
+const OF_PROJECTS = [
+  ...[respondents, placeCounters, remarkings, retentionProgress, tallies, tallyParts],
+  ...[scores, standings, standingBlocks, leaderboards, leaderboardNames],
+];
 
 /**
  * What a person answered under their account, wherever that was. What was answered in the projects of a person goes
@@ -34,9 +53,12 @@ export const responsesOfAccount: AccountPart = {
   async delete(tx, { id }) {
     // A name that anybody may look up goes with the person; the rest was given to whoever asked.
     await tx.update(respondents).set({ certificate: null }).where(eq(respondents.userId, id));
+    const given = tx.select({ id: respondents.id }).from(respondents).where(eq(respondents.userId, id));
+    const isTheirs = or(eq(leaderboardNames.takerId, id), inArray(leaderboardNames.takerId, given));
+    await tx.delete(leaderboardNames).where(isTheirs);
     const own = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, id));
     await tx.update(files).set({ settled: false, dropped: true }).where(inArray(files.projectId, own));
-    for (const table of [respondents, placeCounters, remarkings, retentionProgress, tallies, tallyParts]) {
+    for (const table of OF_PROJECTS) {
       await tx.delete(table).where(inArray(table.projectId, own));
     }
   },
@@ -53,6 +75,9 @@ const ofRespondent = {
   tries: respondents.tries,
   hiddenValues: respondents.hiddenValues,
   certificate: respondents.certificate,
+  leaderboardName: sql<string | null>`(SELECT ${leaderboardNames.name} FROM ${leaderboardNames}
+    WHERE ${leaderboardNames.projectId} = ${respondents.projectId} AND NOT ${leaderboardNames.removed}
+      AND ${leaderboardNames.takerId} IN (${respondents.id}, ${respondents.userId}) LIMIT 1)`,
 };
 
 /** The answers with what was asked. */

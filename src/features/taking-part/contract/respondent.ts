@@ -127,6 +127,7 @@ const endedRespondent = z.object({
     .object({ code: certificateCode.nullable().describe('What it is checked by; null until it was taken') })
     .nullable()
     .describe('Of a quiz that gives certificates: where it is passed; null elsewhere'),
+  hasLeaderboard: z.boolean().describe('Whether they may look where they stand in the leaderboard of a quiz'),
   project: shownProject.describe('What was answered'),
 });
 

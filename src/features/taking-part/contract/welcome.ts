@@ -32,6 +32,7 @@ export const welcome = z.object({
     clock: true,
     questionSeconds: true,
     attempts: true,
+    leaderboard: true,
     practice: true,
     opensAt: true,
     endsAt: true,

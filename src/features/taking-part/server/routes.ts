@@ -5,6 +5,7 @@ import * as answering from '../contract/answering.ts';
 import * as attempts from '../contract/attempts.ts';
 import * as certificates from '../contract/certificates.ts';
 import * as files from '../contract/files.ts';
+import * as leaderboard from '../contract/leaderboard.ts';
 import * as pollResults from '../contract/poll-results.ts';
 import * as practice from '../contract/practice.ts';
 import * as respondent from '../contract/respondent.ts';
@@ -21,6 +22,9 @@ import { createFile } from './files/create-file.ts';
 import { deleteFile } from './files/delete-file.ts';
 import { downloadOwnFile } from './files/download-own-file.ts';
 import type { FileKeeping } from './files/file-keeping.ts';
+import { getLeaderboard } from './leaderboard/get-leaderboard.ts';
+import { getOwnStanding } from './leaderboard/get-own-standing.ts';
+import { nameOnLeaderboard } from './leaderboard/name-on-leaderboard.ts';
 import { findOwnPractice } from './practice/find-own-practice.ts';
 import { forgetPractice } from './practice/forget-practice.ts';
 import { tryAnswer } from './practice/try-answer.ts';
@@ -72,6 +76,11 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     route(certificates.getCertificate, (context, { params }) => getCertificate(context.db, params.code, context)),
     route(certificates.downloadCertificate, (context, { params, query }) =>
       downloadCertificate(context.db, params.code, { ...context, locale: query.locale }),
+    ),
+    route(leaderboard.getLeaderboard, (context, input) => getLeaderboard(context.db, input, context)),
+    route(leaderboard.getOwnStanding, (context, input) => getOwnStanding(context.db, input, context)),
+    route(leaderboard.nameOnLeaderboard, (context, { params, body }) =>
+      nameOnLeaderboard(context.db, params.id, body.name),
     ),
     route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];

@@ -36,6 +36,8 @@ interface DoneViewProps {
   next?: { left: number | null; from: string | null; at: string } | null;
   /** Where whoever passed takes their certificate. */
   certificateAt?: string | null;
+  /** Where whoever submitted looks where they stand. */
+  leaderboardAt?: string | null;
   /** What the page opens by itself, where it does. */
   redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
@@ -75,6 +77,7 @@ export function DoneView({
   result,
   next,
   certificateAt,
+  leaderboardAt,
   redirect,
   again,
 }: DoneViewProps) {
@@ -90,7 +93,7 @@ export function DoneView({
   const link = redirect ?? closing?.link;
   // Whoever is told what they came to reads that first.
   const score = result?.marks ? marksWords(result.marks) : undefined;
-  const isAllDone = !link && !result && !next && !certificateAt && again === undefined;
+  const isAllDone = !link && !result && !next && !certificateAt && !leaderboardAt && again === undefined;
   const thanks = (
     <>
       {cutShort ? (
@@ -119,6 +122,11 @@ export function DoneView({
       {certificateAt ? (
         <ButtonLink to={certificateAt} reloadDocument>
           {t('certificate:take')}
+        </ButtonLink>
+      ) : null}
+      {leaderboardAt ? (
+        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt ? 'secondary' : undefined}>
+          {t('leaderboard:see')}
         </ButtonLink>
       ) : null}
       {next && isPractice ? <PractiseAgain at={next.at} result={result} /> : null}

@@ -12,6 +12,7 @@ export const dashboardRoutes = [
 export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),
   route('survey/certificate/:ref', 'pages/certificate.tsx'),
+  route('survey/leaderboard/:id', 'pages/leaderboard.tsx'),
   route('survey/preview/:id', 'pages/preview.tsx'),
   route('survey/tree/:id?/:ref', 'pages/questions.tsx', { id: 'tree' }),
   route('survey/tree/:id?/branch/:ref', 'pages/branch.tsx'),

@@ -40,6 +40,7 @@ const KNOWN: Record<Known, true> = {
   keepForRetention: true,
   mailNotifications: true,
   markAgain: true,
+  rankAgain: true,
   requeueLostMails: true,
   sendDigests: true,
   spreadAnnouncements: true,

@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/keys.ts';
 import type { Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { countsAttempts, namesRespondents } from '../../policy.ts';
+import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 interface SettingsFacts extends Typed {
   status: ProjectStatus;
@@ -46,10 +46,21 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
+  faults.push(...leaderboardFaults(settings, facts));
   faults.push(...practiceFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }
+  return faults;
+}
+
+/** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
+function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
+  const faults: Fault[] = [];
+  if (leaderboard === 'nobody') return faults;
+  if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
+  if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
+  if (leaderboard === 'everybody' && privacy !== 'public') faults.push(['leaderboard', 'leaderboardNeedsPublic']);
   return faults;
 }
 

@@ -4,12 +4,12 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { markingOf } from '#domain/quiz/edit-marking.ts';
 import { LOCALES } from '#domain/text/locale.ts';
+import { ofType } from '../../contract/kinds.ts';
 import { useBuilderState } from '../builder/state/use-builder-state.ts';
 import { useDraftFocus } from '../builder/state/use-draft-focus.ts';
 import { useWriting } from '../workshop/use-writing.ts';
 
 const NO_CLOSING = {};
-const A_QUIZ = { kind: 'quiz', mode: 'general' } as const;
 
 export type LoneQuestion = ReturnType<typeof useLoneQuestion>;
 
@@ -18,7 +18,7 @@ export function useLoneQuestion(start: KeptQuestion) {
   const { id } = start.question;
   const [questionnaire] = useState(() => aloneOf(start));
   const { writing, chosen, choose } = useWriting(LOCALES);
-  const builder = useBuilderState(questionnaire, NO_CLOSING, A_QUIZ, LOCALES, writing, choose);
+  const builder = useBuilderState(questionnaire, NO_CLOSING, ofType('quiz'), LOCALES, writing, choose);
   const { draft } = builder;
   useLayoutEffect(() => draft.select({ type: 'question', id }), [draft, id]);
   const shown = useSyncExternalStore(draft.subscribe, draft.now, draft.now);

@@ -16,6 +16,7 @@ import {
 import { countsAttempts } from '../../policy.ts';
 import { AttemptsFields } from './attempts-fields.tsx';
 import { CertificateSetting } from './certificate-setting.tsx';
+import { LeaderboardSetting } from './leaderboard-setting.tsx';
 import { PracticeFields } from './practice-fields.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
@@ -127,6 +128,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         <>
           <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
           <CertificateSetting settings={settings} />
+          <LeaderboardSetting settings={settings} fields={fields} />
         </>
       ) : null}
     </FormSection>

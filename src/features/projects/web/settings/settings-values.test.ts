@@ -21,6 +21,7 @@ const settings: ProjectSettings = {
   questionSeconds: null,
   attempts: null,
   certificate: false,
+  leaderboard: 'nobody',
   practice: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },

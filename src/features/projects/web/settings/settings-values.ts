@@ -9,7 +9,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from '../../contract/settings.ts';
-import { countsAttempts, namesRespondents } from '../../policy.ts';
+import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
@@ -32,6 +32,7 @@ export interface SettingsValues
     | 'showResults'
     | 'reveal'
     | 'certificate'
+    | 'leaderboard'
     | 'quotas'
   > {
   title: Both;
@@ -85,6 +86,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     showResults: settings.showResults,
     reveal: settings.reveal,
     certificate: settings.certificate,
+    leaderboard: settings.leaderboard,
     quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
@@ -124,12 +126,19 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     questionSeconds: parseNumber(questionSeconds) ?? null,
     // Nobody who stays unnamed is certified.
     certificate: values.certificate && namesRespondents(values),
+    leaderboard: leaderboardIn(values),
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     practice: practiceIn({ newPerDay, retryPenalty }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
     retention: retentionIn({ retentionEnd, retentionDays }) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
   };
+}
+
+/** Who sees it, as far as marks and quiz are shown to them at all. */
+export function leaderboardIn({ leaderboard, privacy, reveal }: SettingsValues): ProjectSettings['leaderboard'] {
+  if (!showsMarksLater({ reveal })) return 'nobody';
+  return leaderboard === 'everybody' && privacy !== 'public' ? 'participants' : leaderboard;
 }
 
 /** How long answers are to be kept; undefined for ever, and where that cannot be told. */

@@ -33,6 +33,7 @@ type ChoiceName =
   | 'onePer'
   | 'onClose'
   | 'grade'
+  | 'leaderboard'
   | 'retentionEnd';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */

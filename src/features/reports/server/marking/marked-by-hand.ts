@@ -18,9 +18,9 @@ export interface ByHand {
 }
 
 /**
- * What somebody has to mark in each version that was answered, by each key that marks it: the newest first, in the order
- * of its questions. Versions are as large as their owner makes them, and there may be hundreds: only those are read that
- * leave anything to mark.
+ * What somebody has to mark in each version that was answered, by each key that marks it: the newest first, in the
+ * order of its questions. Versions are as large as their owner makes them, and there may be hundreds: only those are
+ * read that leave anything to mark.
  */
 export async function markedByHand(tx: Db, projectId: string): Promise<ByHand[]> {
   const { rows } = await tx.execute<{ version: number }>(sql`

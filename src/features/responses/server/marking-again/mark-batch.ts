@@ -2,6 +2,8 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { answerTextsInPortions, weighedAnswers } from '../answers-in-portions.ts';
+import { recordScores } from '../leaderboard/record-scores.ts';
+import type { Scored } from '../leaderboard/score-of.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { remarkings, respondents } from '../tables.ts';
 import { addToTallies } from '../tallies/add-to-tallies.ts';
@@ -96,8 +98,8 @@ async function markBatch(
   { rows, ...keys }: Keys & { rows: readonly Marked[] },
 ): Promise<number> {
   if (rows.length === 0) return 0;
-  const { lacking, outcome } = await markAgainInThread({ ...keys, rows });
-  const held = await writeUnchanged(db, marking, version, { rows, lacking, outcome });
+  const { lacking, scored, outcome } = await markAgainInThread({ ...keys, rows });
+  const held = await writeUnchanged(db, marking, version, { rows, lacking, scored, outcome });
   const unchanged = rows.filter((row) => held.has(row.place));
   return unchanged.length === rows.length ? rows.length : markBatch(db, marking, version, { ...keys, rows: unchanged });
 }
@@ -107,7 +109,12 @@ function writeUnchanged(
   db: Db,
   { projectId, by, now }: MarkingAgain,
   version: number,
-  { rows, lacking, outcome }: { rows: readonly Marked[]; lacking: CellsToAdd; outcome: MarkedAgain },
+  {
+    rows,
+    lacking,
+    scored,
+    outcome,
+  }: { rows: readonly Marked[]; lacking: CellsToAdd; scored: readonly Scored[]; outcome: MarkedAgain },
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
     await requireNewest(tx, projectId, by);
@@ -131,6 +138,7 @@ function writeUnchanged(
           passedAfter: sql`${remarkings.passedAfter} + excluded.passed_after`,
         },
       });
+    await recordScores(tx, projectId, scored);
     return held;
   });
 }

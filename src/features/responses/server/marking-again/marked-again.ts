@@ -6,6 +6,7 @@ import { askedAndNot, questionsOf } from '#domain/questionnaire/flow.ts';
 import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
+import { type Scored, scoredBy } from '../leaderboard/score-of.ts';
 import { type CellsToAdd, cellsToAdd } from '../tallies/cells-to-add.ts';
 import { type AnsweredRow, asTheyStand } from '../tallies/counted-row.ts';
 import { addResult, areSameMarks, type MarkedAgain, NOTHING_MARKED } from './results.ts';
@@ -18,10 +19,15 @@ export interface ToMarkAgain {
 }
 
 /** What the tallies lack once these are marked by the other key, and what became of their marks. */
-export function markedAgain({ before, after, rows }: ToMarkAgain): { lacking: CellsToAdd; outcome: MarkedAgain } {
+export function markedAgain({ before, after, rows }: ToMarkAgain): {
+  lacking: CellsToAdd;
+  scored: Scored[];
+  outcome: MarkedAgain;
+} {
   const counters = { before: new Counter(before), after: new Counter(after) };
   const rekeyed = keyedOtherwise(before, after);
   const outcome = { ...NOTHING_MARKED };
+  const scored: Scored[] = [];
   for (const row of rows) {
     const [respondent] = asTheyStand([row]);
     if (respondent?.state !== 'completed') continue;
@@ -30,8 +36,11 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): { lacking: Ce
       marking && markAnswers(marking, asked, said, respondent.handMarks);
     const [then, now] = [markedBy(before), markedBy(after)];
     addResult(outcome, then, now);
-    if (row.tallyState !== 'completed' || respondent.isRepeat) continue;
-    if (then && now && areSameMarks(then, now)) {
+    if (row.tallyState !== 'completed') continue;
+    const isSame = then !== undefined && now !== undefined && areSameMarks(then, now);
+    if (!isSame) scored.push(scoredBy(row, now));
+    if (respondent.isRepeat) continue;
+    if (isSame) {
       // All else would be added and taken out again.
       if (then.waiting > 0) continue;
       const some = asked.filter((question) => rekeyed.has(question));
@@ -43,7 +52,7 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): { lacking: Ce
     counters.after.addMarks(now, asked, said, respondent.tries);
   }
   const [sum, taken] = [counters.after, counters.before].map((counter) => sumTallies(counter.tallies()));
-  return { lacking: cellsToAdd(subtractTally(sum ?? emptyTally(), taken ?? emptyTally())), outcome };
+  return { lacking: cellsToAdd(subtractTally(sum ?? emptyTally(), taken ?? emptyTally())), scored, outcome };
 }
 
 /** Questions whose marks are added up elsewhere by the other key. */

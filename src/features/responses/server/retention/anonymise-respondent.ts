@@ -40,7 +40,7 @@ export async function anonymiseRespondent(
       .where(ofIt);
     await dropFilesOf(tx, { projectId, respondentId });
     // Figures follow in the one case in which they are others: where a condition looked into what was taken out.
-    await countAgain(tx, questionnaire, before, { ...before, ...stays });
+    await countAgain(tx, questionnaire, before, { ...before, ...stays, anonymisedAt: now });
     return true;
   });
 }

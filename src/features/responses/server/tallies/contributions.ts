@@ -8,7 +8,6 @@ import { ownThread } from '#kit/server/own-thread.ts';
 import { locateWorker } from '#kit/server/worker-file.ts';
 import { answerTextsInPortions, type WeighedText } from '../answers-in-portions.ts';
 import type { ToMarkAgain } from '../marking-again/marked-again.ts';
-import type { CellsToAdd } from './cells-to-add.ts';
 import { type AnsweredRow, asTheyStand, asTheyWereCounted, type CountedRow } from './counted-row.ts';
 import * as worker from './counting-worker.ts';
 
@@ -22,7 +21,7 @@ const run = ownThread<typeof worker>({
 });
 
 /** What the tallies lack of these respondents, counted in a thread of its own: for a job, which has time. */
-export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<CellsToAdd> {
+export async function countInThread(db: Db, projectId: string, rows: readonly AnsweredRow[]): Promise<worker.Lacking> {
   const answered: worker.Answered[] = [];
   for (const [marked, rowsOfIt] of byMarkedVersion(rows)) {
     answered.push({ questionnaire: await keyedQuestionnaireOf(db, projectId, marked), rows: rowsOfIt });

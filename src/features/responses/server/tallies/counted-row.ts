@@ -10,6 +10,8 @@ type Stored = typeof respondents.$inferSelect;
 export type CountedRow = Pick<
   Stored,
   | 'id'
+  | 'userId'
+  | 'anonymisedAt'
   | 'version'
   | 'locale'
   | 'source'

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { answerTextsInPortions } from '../answers-in-portions.ts';
+import { recordScores } from '../leaderboard/record-scores.ts';
 import { addToTallies } from './add-to-tallies.ts';
-import type { CellsToAdd } from './cells-to-add.ts';
 import { countInThread } from './contributions.ts';
+import type { Lacking } from './counting-worker.ts';
 import { placesToFold, readPlaces } from './unfolded.ts';
 
 /** Rows at once: few enough that none of them changes meanwhile, mostly. */
@@ -40,7 +41,7 @@ export type HeldRow = Pick<CountedRespondent, 'id' | 'state' | 'tallyState' | 'p
 /** Respondents, and what the tallies lack of them: counted before any of them is held, for that may take long. */
 interface CountedBatch {
   rows: readonly CountedRespondent[];
-  lacking: CellsToAdd;
+  lacking: Lacking;
 }
 
 /** Large answers are batches of their own, so that what is added is added in one order. */
@@ -74,13 +75,14 @@ function foldUnchanged(
   db: Db,
   projectId: string,
   rows: readonly CountedRespondent[],
-  lacking: CellsToAdd,
+  lacking: Lacking,
 ): Promise<ReadonlySet<string>> {
   return db.transaction(async (tx) => {
     const held = await holdAsCounted(tx, projectId, rows);
     if (rows.some(({ place }) => !held.has(place))) return held;
     await markAsFolded(tx, rows);
-    await addToTallies(tx, projectId, lacking);
+    await addToTallies(tx, projectId, lacking.cells);
+    await recordScores(tx, projectId, lacking.scored);
     return held;
   });
 }

@@ -26,6 +26,8 @@ export function isDue(now: Date): SQL | undefined {
 /** What of a respondent its contribution needs; answers that are not small are read in portions. */
 export const countedColumns = {
   id: respondents.id,
+  userId: respondents.userId,
+  anonymisedAt: respondents.anonymisedAt,
   version: respondents.version,
   locale: respondents.locale,
   hiddenValues: respondents.hiddenValues,

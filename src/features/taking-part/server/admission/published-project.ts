@@ -47,6 +47,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       questionSeconds: projects.questionSeconds,
       attempts: projects.attempts,
       certificate: projects.certificate,
+      leaderboard: projects.leaderboard,
       practice: projects.practice,
       responseMethod: projects.responseMethod,
       details: projects.details,

@@ -1,5 +1,5 @@
 import { certificateCodeWords } from '#domain/quiz/certificate-code.ts';
-import { readCertificateName } from '#domain/quiz/certificate-name.ts';
+import { readShownName } from '#domain/quiz/shown-name.ts';
 import { getRespondentRow, requireRef, writeCertificate } from '#features/responses/public.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -11,7 +11,7 @@ export async function nameCertificate(db: Db, ref: string, typed: string): Promi
   const respondent = await getRespondentRow(db, requireRef(ref));
   const project = await findPublishedProject(db, respondent.projectId);
   if (!project || !(await isCertificateOffered(db, project, respondent))) throw new AppError('not_found');
-  const name = readCertificateName(typed);
+  const name = readShownName(typed);
   if (name === undefined) throw invalidField('name', 'certificateName');
   const { projectId, id: respondentId } = respondent;
   const { code } = await writeCertificate(db, { projectId, respondentId }, name);

@@ -22,8 +22,9 @@ interface Lacking {
 }
 
 /**
- * What keeps a response from being whole. Nobody who practises is held up. Where each question has its time, nobody is held up by one that is over, and
- * nobody submits past those that they were not served yet: of these not even the ids are told.
+ * What keeps a response from being whole. Nobody who practises is held up. Where each question has its time, nobody is
+ * held up by one that is over, and nobody submits past those that they were not served yet: of these not even the ids
+ * are told.
  */
 export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Said, now: Date): Lacking {
   const { answers, turn } = said;

@@ -18,6 +18,7 @@ import { nextAttempt } from '../attempts/next-attempt.ts';
 import { codeWordsOf, isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
+import { isOnLeaderboard } from '../leaderboard/is-on-leaderboard.ts';
 import { triedSoFar } from '../practice/tried-so-far.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
@@ -60,6 +61,7 @@ export async function getRespondent(
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       again: await nextAttempt(db, project, respondent, now),
       certificate: (await isCertificateOffered(db, project, respondent)) ? { code: codeWordsOf(respondent) } : null,
+      hasLeaderboard: isOnLeaderboard(project, respondent),
       result: await resultShown(db, project, respondent, locale, now),
       project: {
         ...{ kind, mode, title, languages, theme },

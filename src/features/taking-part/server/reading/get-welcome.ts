@@ -78,6 +78,7 @@ export async function getWelcome(
     clock: project.clock,
     questionSeconds: project.questionSeconds,
     attempts: bounds ?? null,
+    leaderboard: project.leaderboard,
     practice: project.practice,
     practising,
     details,

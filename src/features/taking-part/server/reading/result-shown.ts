@@ -26,10 +26,7 @@ export async function resultShown(
   if (project.practice) return await practiceResult(db, project, respondent, locale);
   const { reveal } = project;
   if (!reveal) return null;
-  const availability = availabilityOf(project, await completedOf(db, project), now);
-  const isOver = availability === 'closed' || availability === 'full';
-  // Whoever still goes on, or whose answers are on their way, could be told what was right.
-  const isClosed = isOver && !(goesOn(project, now, now) && (await isAnyoneOnTheClock(db, project.id, now)));
+  const isClosed = await isClosedToAll(db, project, now);
   const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
   if (shown.length === 0) return null;
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent);
@@ -37,6 +34,13 @@ export async function resultShown(
   const { answers, handMarks } = respondent;
   const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };
   return resultOf({ ...asked, marking }, answered, shown);
+}
+
+/** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */
+export async function isClosedToAll(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
+  const availability = availabilityOf(project, await completedOf(db, project), now);
+  const isOver = availability === 'closed' || availability === 'full';
+  return isOver && !(goesOn(project, now, now) && (await isAnyoneOnTheClock(db, project.id, now)));
 }
 
 /** In practice all of it was told on the way. */

@@ -28,6 +28,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       result: null,
       next: null,
       certificateAt: null,
+      leaderboardAt: null,
       results: undefined,
     };
   const host = context.get(hostContext);
@@ -37,7 +38,18 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
   const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
   const certificateAt = certificate && takingPartPaths.certificate(ref);
-  const ended = { end: state, endedBy, completedAt, closing, redirect: target, result, next, certificateAt };
+  const leaderboardAt = respondent.hasLeaderboard ? takingPartPaths.leaderboard(respondent.projectId, ref) : null;
+  const ended = {
+    end: state,
+    endedBy,
+    completedAt,
+    closing,
+    redirect: target,
+    result,
+    next,
+    certificateAt,
+    leaderboardAt,
+  };
   return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
 

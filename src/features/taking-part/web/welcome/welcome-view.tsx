@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { identityPaths } from '#features/identity/paths.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
@@ -90,6 +91,13 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
             practising ? { field: <PracticeChoice practising={practising} />, start: t('practice:start') } : undefined
           }
         />
+      ) : null}
+      {welcome.leaderboard === 'everybody' ? (
+        <p>
+          <LocaleLink to={takingPartPaths.leaderboard(welcome._id)} reloadDocument>
+            {t('leaderboard:see')}
+          </LocaleLink>
+        </p>
       ) : null}
       {practising && !mustSignIn ? <PracticeProgress welcome={welcome} practising={practising} /> : null}
       <WhatIsStored {...welcome} signedIn={signedIn} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCertificateName } from './certificate-name.ts';
+import { readShownName } from './shown-name.ts';
 
 it.each([
   ['  Ayesha \n Rahman ', 'Ayesha Rahman'],
@@ -11,12 +11,12 @@ it.each([
   ['Ay\u200e\u3164esha', 'Ayesha'],
   [`b${'\u0323\u030c'.repeat(40)}`, `b${'\u0323'.repeat(5)}`.normalize('NFC')],
 ])('%j is a name', (typed, name) => {
-  expect(readCertificateName(typed)).toBe(name);
+  expect(readShownName(typed)).toBe(name);
 });
 
 it.each([
   ...['', ' ', '\u200b', '\u3164', '\u115f\u1160', '\uffa0', '42'],
   ...['Call 01712-345 678', 'ফোন ০১৭১২৩৪৫৬৭৮', 'win at www.evil.example', 'HTTPS://evil.example', 'a@evil.example'],
 ])('%j is none', (typed) => {
-  expect(readCertificateName(typed)).toBeUndefined();
+  expect(readShownName(typed)).toBeUndefined();
 });

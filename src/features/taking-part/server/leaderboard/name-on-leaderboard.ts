@@ -1,0 +1,19 @@
+import { readShownName } from '#domain/quiz/shown-name.ts';
+import { cleanLine } from '#domain/text/normalise.ts';
+import { getRespondentRow, requireRef, takerOf, writeName } from '#features/responses/public.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
+import { isOnLeaderboard } from './is-on-leaderboard.ts';
+
+/** Shows somebody by a name of their choice, or by none. */
+export async function nameOnLeaderboard(db: Db, ref: string, typed: string): Promise<{ name: string | null }> {
+  const respondent = await getRespondentRow(db, requireRef(ref));
+  const project = await findPublishedProject(db, respondent.projectId);
+  if (!project || !isOnLeaderboard(project, respondent)) throw new AppError('not_found');
+  const name = cleanLine(typed) === '' ? undefined : readShownName(typed);
+  if (name === undefined && cleanLine(typed) !== '') throw invalidField('name', 'leaderboardName');
+  const written = await writeName(db, { projectId: project.id, takerId: takerOf(respondent) }, name);
+  if (!written) throw invalidField('name', 'leaderboardNameRemoved');
+  return { name: name ?? null };
+}

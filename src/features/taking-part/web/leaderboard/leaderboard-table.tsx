@@ -1,0 +1,40 @@
+import { writtenIn } from '#domain/text/written-in.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { LeaderboardLine } from '../../contract/leaderboard.ts';
+import styles from './leaderboard.module.css';
+
+/** The lines of a page, that of whoever looks marked. */
+export function LeaderboardTable({ lines }: { lines: readonly LeaderboardLine[] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('leaderboard:rank')}</th>
+          <th scope="col">{t('leaderboard:name')}</th>
+          <th scope="col">{t('leaderboard:marks')}</th>
+          <th scope="col">{t('leaderboard:time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ rank, name, earned, points, seconds, isOwn }, at) => (
+          // Lines may be equal in all that is told of them.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page of lines never changes
+          <tr key={at} data-own={isOwn ? '' : undefined} data-rank={rank <= 3 ? rank : undefined}>
+            <td className={styles.rank}>{format.number(rank)}</td>
+            <th scope="row" className={styles.name} lang={name ? writtenIn(name) : undefined}>
+              {name ?? <span className={styles.noName}>{t('leaderboard:noName')}</span>}
+              {isOwn ? <span className={styles.you}>{t('leaderboard:you')}</span> : null}
+            </th>
+            <td className={styles.marks}>
+              {t('leaderboard:marksOf', { earned: format.number(earned), points: format.number(points) })}
+            </td>
+            <td className={styles.time}>{format.duration(seconds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

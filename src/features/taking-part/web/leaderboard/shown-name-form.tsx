@@ -1,0 +1,45 @@
+import { localizePath } from '#domain/text/locale.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { LONGEST_SHOWN_NAME } from '../../contract/leaderboard.ts';
+import { WaitingState } from '../save-state.tsx';
+import shared from '../taking-part.module.css';
+import styles from './leaderboard.module.css';
+
+export interface NameRefused {
+  name: string;
+  message: string;
+}
+
+interface ShownNameFormProps {
+  at: string;
+  name: string | null;
+  /** Taken off by whoever runs the quiz: no other is put there. */
+  isRemoved: boolean;
+  refused: NameRefused | undefined;
+}
+
+/** By which name somebody is shown, if by any. */
+export function ShownNameForm({ at, name, isRemoved, refused }: ShownNameFormProps) {
+  const t = useText();
+  const locale = useLocale();
+  if (isRemoved) return <p className={styles.removed}>{t('leaderboard:nameRemoved')}</p>;
+  return (
+    <form method="post" action={localizePath(at, locale)} noValidate data-once className={styles.naming}>
+      <TextField
+        name="name"
+        label={t('leaderboard:yourName')}
+        hint={t('leaderboard:yourNameHint')}
+        error={refused?.message}
+        maxLength={LONGEST_SHOWN_NAME}
+        autoComplete="nickname"
+        defaultValue={refused?.name ?? name ?? ''}
+      />
+      <div className={shared.buttons}>
+        <Button variant="secondary">{t('leaderboard:save')}</Button>
+      </div>
+      <WaitingState />
+    </form>
+  );
+}
