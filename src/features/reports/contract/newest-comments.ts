@@ -3,7 +3,7 @@ import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts'
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
-import { LONGEST_WORDS } from './responses.ts';
+import { LONGEST_WORDS } from './longest-words.ts';
 
 const comment = z.object({
   projectId: z.uuid().describe('Id of the project'),

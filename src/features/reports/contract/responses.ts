@@ -9,6 +9,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
 import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
 import { countedToShape } from './counted-to.ts';
+import { LONGEST_WORDS } from './longest-words.ts';
 import { narrowingShape } from './narrowing.ts';
 import { searchedListOf } from './searched-list.ts';
 
@@ -59,9 +60,6 @@ export const responseFilter = {
 
 /** What asks for what was submitted, and so is not to be had of those who have not submitted yet (decision 35). */
 export const OF_SUBMITTED = ['q', 'has', 'source'] as const;
-
-/** What is told of an answer in words, at most: as much as a cell of a table shows. */
-export const LONGEST_WORDS = 280;
 
 export const findResponses = endpoint({
   name: 'findResponses',

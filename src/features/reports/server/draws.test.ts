@@ -158,6 +158,27 @@ describe('a quiz that draws four questions of ten', () => {
     for (const line of lines) expect(line.match(/(Yes|No) \d/g)).toHaveLength(DRAW);
   });
 
+  it('gives turns to what was drawn alone where each question has its time', async () => {
+    const settings = { languages: ['en' as const], questionSeconds: 30 };
+    const { id } = await createProject(server, { kind: 'quiz', questionnaire: quiz, published: true, settings });
+    const params = { id: await createRespondent(server, id) };
+    const served: string[] = [];
+    for (let step = 1; step <= DRAW; step += 1) {
+      const reply = await server.call(getRespondent, { params });
+      const { turn, project: shown } = reply.data as unknown as {
+        turn: { question: string };
+        project: { questionnaire: Questionnaire };
+      };
+      expect(turn).toMatchObject({ step, of: DRAW, more: step < DRAW });
+      expect(JSON.stringify(reply.body)).not.toContain('"draw"');
+      served.push(turn.question);
+      expect(questionsOf(shown.questionnaire).map((question) => question.id)).toEqual(served);
+      await server.call(saveAnswers, { params, body: { answers: { [turn.question]: 'yes' } } });
+    }
+    expect((await server.call(getRespondent, { params })).data).toMatchObject({ state: 'completed' });
+    expect(new Set(served).size).toBe(DRAW);
+  });
+
   it('is not published while more is drawn than there is', async () => {
     const over = { ...quiz, sections: quiz.sections.map((section) => ({ ...section, draw: 11 })) };
     const { id, owner } = await createProject(server, {

@@ -10,7 +10,6 @@ import { findUnmarked } from '../contract/hand-marks.ts';
 import { findStandings } from '../contract/leaderboard.ts';
 import { getNarrowedReport } from '../contract/narrowed-report.ts';
 import type { Narrowing } from '../contract/narrowing.ts';
-import { findNewestComments } from '../contract/newest-comments.ts';
 import { getReport } from '../contract/report.ts';
 import { findResponseSources, findResponses, getResponse } from '../contract/responses.ts';
 import { findTextAnswers } from '../contract/text-answers.ts';
@@ -88,10 +87,6 @@ export function responsesQuery(id: string, asked: Record<string, string>, { sear
 /** Where respondents came from, to choose from. */
 export function responseSourcesQuery(id: string) {
   return callQuery(findResponseSources, { params: { id } });
-}
-
-export function newestCommentsQuery() {
-  return callQuery(findNewestComments);
 }
 
 export function responseQuery(id: string, responseId: string) {

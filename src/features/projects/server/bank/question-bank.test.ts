@@ -346,6 +346,22 @@ describe('a quiz', () => {
     expect((await get(id)).data.statistics).toEqual({ count: 0, facility: null, discrimination: null });
   });
 
+  it('that draws tells of a question what those earned who were asked it', async () => {
+    const [one, two] = [await keep(), await keep({ title: 'And the other?' })];
+    const [first, other] = [copied(one), copyOfKept({ id: two, ...second }, () => 'second')];
+    const drawing = quizOf(first, other);
+    const { id: projectId } = await createProject(server, {
+      ...{ kind: 'quiz', owner: teacher, published: true, settings: { languages: ['en'] } },
+      questionnaire: { ...drawing, sections: drawing.sections.map((section) => ({ ...section, draw: 1 })) },
+    });
+    // Whoever is asked the first has it right, and whoever is asked the other has it wrong.
+    for (let person = 0; person < 40; person += 1) await answer(projectId, 'o2', 'o1');
+    await fold();
+    const [ofFirst, ofOther] = [(await get(one)).data.statistics, (await get(two)).data.statistics];
+    expect((ofFirst?.count ?? 0) + (ofOther?.count ?? 0)).toBe(40);
+    expect([ofFirst?.facility, ofOther?.facility]).toEqual([1, 0]);
+  });
+
   it('that names a question of somebody else is no use of it', async () => {
     const id = await keep({ by: other });
     await publish(copied(id));

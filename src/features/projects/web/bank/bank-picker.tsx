@@ -28,7 +28,7 @@ interface BankPickerProps {
 /** Questions of one's own bank and of everybody's: found, ticked, and copied into the quiz as one step. */
 export function BankPicker({ after, onClose }: BankPickerProps) {
   const t = useText();
-  const { now } = useBuilderTools();
+  const { now, isPractice } = useBuilderTools();
   const { addKept, addDraw, placeFor } = useAddParts();
   const [place] = useState(() => placeFor(after));
   const [looking, setLooking] = useState<Looking>({ bank: 'own', q: '', category: '', tag: '' });
@@ -80,7 +80,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
         ) : null}
         <PickerList looking={looking} query={query} isPicked={isPicked} onPick={pick} />
       </div>
-      {picked.length > 1 ? (
+      {picked.length > 1 && !isPractice ? (
         <NumberField
           label={t('quiz:draw')}
           description={t('bank:drawHint')}

@@ -1,4 +1,4 @@
-import { LONGEST_WORDS } from '../../contract/responses.ts';
+import { LONGEST_WORDS } from '../../contract/longest-words.ts';
 
 /** As much of an answer in words as a cell or a card shows. */
 export function cutWords(text: string): string {

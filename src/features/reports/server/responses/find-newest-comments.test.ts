@@ -4,8 +4,8 @@ import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { LONGEST_WORDS } from '../../contract/longest-words.ts';
 import { findNewestComments } from '../../contract/newest-comments.ts';
-import { LONGEST_WORDS } from '../../contract/responses.ts';
 
 let server: TestServer;
 

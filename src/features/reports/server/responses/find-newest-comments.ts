@@ -7,8 +7,8 @@ import type { ProjectKind, QuizMode } from '#features/projects/contract/kinds.ts
 import { keyedQuestionnaireOf, ownedOrShared, questionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { LONGEST_WORDS } from '../../contract/longest-words.ts';
 import type { Comment } from '../../contract/newest-comments.ts';
-import { LONGEST_WORDS } from '../../contract/responses.ts';
 import { cutWords } from './cut-words.ts';
 
 const MOST = 6;

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { writtenIn } from '#domain/text/written-in.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
@@ -8,15 +9,15 @@ import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { findNewestComments } from '../../contract/newest-comments.ts';
 import { reportPaths } from '../../paths.ts';
-import { newestCommentsQuery } from '../queries.ts';
 import { commentsByQuestion, type SaidComment } from './comments-by-question.ts';
 import styles from './newest-comments.module.css';
 
 /** What people wrote lately, in their own words, and to which question; nothing where nobody wrote. */
 export function NewestComments() {
   const t = useText();
-  const { data, error, refetch } = useQuery(newestCommentsQuery());
+  const { data, error, refetch } = useQuery(callQuery(findNewestComments));
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="newest-comments">

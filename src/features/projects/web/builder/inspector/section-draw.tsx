@@ -8,8 +8,9 @@ import { NumberField } from '../kinds/number-field.tsx';
 /** How many questions of a section are drawn for each who takes the quiz; empty for all of them. */
 export function SectionDraw({ section }: { section: Section }) {
   const t = useText();
-  const { isQuiz, editSection } = useBuilderTools();
-  if (!isQuiz && section.draw === undefined) return null;
+  const { isQuiz, isPractice, editSection } = useBuilderTools();
+  // Whoever practises is asked what they choose.
+  if ((!isQuiz || isPractice) && section.draw === undefined) return null;
   return (
     <NumberField
       label={t('quiz:draw')}
