@@ -1,5 +1,6 @@
+import { monthNames } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Practising } from '../../contract/welcome.ts';
 import type { Welcome } from '../welcome/welcome.ts';
@@ -54,6 +55,7 @@ export function PracticeProgress({ welcome, practising }: PracticeProgressProps)
 /** Never that a row of days has ended. */
 function Days({ practising: { own } }: { practising: Practising }) {
   const t = useText();
+  const locale = useLocale();
   const format = useFormat();
   const isDone = own?.practised && own.due.length + own.fresh.length === 0;
   const streak = (days: string) => t('practice:streak', { days });
@@ -62,7 +64,12 @@ function Days({ practising: { own } }: { practising: Practising }) {
     return (
       <>
         <p hidden data-streak={streak('#')} />
-        <p hidden data-done={t('practice:doneToday')} data-next={next('#')} />
+        <p
+          hidden
+          data-done={t('practice:doneToday')}
+          data-next={next('#')}
+          data-months={monthNames(locale).join(' ')}
+        />
       </>
     );
   }

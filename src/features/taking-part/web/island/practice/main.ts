@@ -5,7 +5,7 @@
 import { OUTCOMES, type Outcome } from '#domain/quiz/outcome.ts';
 import { dueToday, nextDue, remember } from '#domain/quiz/practice/memory.ts';
 import { progressIn, streakOf } from '#domain/quiz/practice/progress.ts';
-import { formatDay, formatNumber } from '#domain/text/format.ts';
+import { toBengaliDigits } from '#domain/text/digits.ts';
 import { localeOfPage } from '../fields.ts';
 import { forget, keep, memoryHere } from './kept.ts';
 
@@ -51,7 +51,7 @@ function show(section: HTMLElement): void {
   const done = section.querySelector<HTMLElement>('[data-done]');
   if (done && isDone) {
     const next = nextDue(memory, all, day);
-    const then = next && done.dataset.next?.replace('#', formatDay(next, localeOfPage()));
+    const then = next && done.dataset.next?.replace('#', inWords(next, done.dataset.months));
     done.textContent = [done.dataset.done, then].filter(Boolean).join(' ');
     done.hidden = false;
   }
@@ -84,6 +84,17 @@ function say(place: HTMLElement | null, name: string | undefined, value: string)
   place.hidden = false;
 }
 
+/** A day as the server writes it (`formatDay`), of which the page names the months: `format.ts` is much to fetch. */
+function inWords(day: string, months = ''): string {
+  const [year, month = 0, date] = day.split('-').map(Number);
+  return inDigits(`${date} ${months.split(' ')[month - 1]} ${year}`);
+}
+
+/** There are never so many questions or days that they are grouped. */
 function formatted(number: number): string {
-  return formatNumber(number, localeOfPage());
+  return inDigits(String(number));
+}
+
+function inDigits(text: string): string {
+  return localeOfPage() === 'bn' ? toBengaliDigits(text) : text;
 }
