@@ -112,6 +112,10 @@ test('the bank that is everybody’s has its questions, each with a key and in a
   const found = (await server.call(findBankQuestions, { query: { bank: 'shared', limit: 100 } }, owner)).data;
   expect(found.total).toBeGreaterThan(15);
   expect(found.items.every(({ marking, category }) => marking.key !== undefined && category !== null)).toBe(true);
+  const byTag = Object.groupBy(found.items, ({ tags }) => tags.join());
+  expect(Object.keys(byTag).toSorted()).toEqual(['bangladesh', 'sums']);
+  for (const items of Object.values(byTag)) expect(new Set(items?.map(({ category }) => category)).size).toBe(1);
+  expect(new Set(found.items.map(({ category }) => category)).size).toBe(2);
 });
 
 test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {

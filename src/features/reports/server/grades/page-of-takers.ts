@@ -15,7 +15,7 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-const cursor = z.tuple([z.int(), z.string(), z.uuid()]);
+const cursor = z.tuple([z.int32(), z.string(), z.uuid()]);
 
 /** Whoever has no account any more stands last. */
 const isGone = sql<number>`(${accountName} IS NULL)::int`;

@@ -16,7 +16,7 @@ import { type ByHand, markedByHand } from './marked-by-hand.ts';
 const inLine = oneAfterAnother(8);
 
 /** The place of the question, when it was answered, as exactly as it is stored, and in which response. */
-const cursor = z.tuple([z.int(), cursorMoment, z.uuid()]);
+const cursor = z.tuple([z.int32(), cursorMoment, z.uuid()]);
 
 type Query = Received<typeof endpoint>['query'];
 

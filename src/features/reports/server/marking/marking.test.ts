@@ -93,7 +93,12 @@ describe('findUnmarked', () => {
     expect(await waiting({ question: 'remarks' })).toMatchObject({ total: 2, items: [{ answer: 'r1' }, {}] });
     expect((await waiting()).questions).toMatchObject([{ waiting: 1, marked: 1 }, { waiting: 2 }]);
     expect(await waiting({ question: 'capital' })).toMatchObject({ total: 0, items: [], next: null });
-    for (const values of [[0, 'yesterday', responseId], [0.5, '2026-03-05T06:00:00Z', responseId], ['x']]) {
+    const moment = '2026-03-05T06:00:00Z';
+    for (const values of [
+      [0, 'yesterday', responseId],
+      ...[0.5, 2 ** 31].map((place) => [place, moment, responseId]),
+      ['x'],
+    ]) {
       const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
       expect((await server.call(findUnmarked, { params: { id }, query: { cursor } }, owner)).status).toBe(422);
     }
