@@ -47,7 +47,13 @@ for (const { name, audience } of SCREENS.filter(isBuilt)) walks[GUEST[audience]]
 for (const [guest, paths] of Object.entries(BESIDE)) walks[guest as Guest].push(...paths);
 
 /** What no screen shows at once. */
-const ON_DEMAND = ['files.name', 'mails.text', 'respondents.hidden_values', 'templates.description'];
+const ON_DEMAND = [
+  'bank_questions.marking',
+  'files.name',
+  'mails.text',
+  'respondents.hidden_values',
+  'templates.description',
+];
 /** What nobody has written yet where the walk goes. */
 const NOT_THERE = [
   ...['companies.address', 'companies.description', 'passkeys.name', 'received_mails.subject', 'received_mails.text'],

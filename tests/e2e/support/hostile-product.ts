@@ -5,6 +5,8 @@ import { users } from '#features/identity/server/tables.ts';
 import { createAnnouncement } from '#features/notifications/contract/announcements.ts';
 import { notifications } from '#features/notifications/server/tables.ts';
 import { reportBrowserError } from '#features/operations/contract/errors.ts';
+import { createBankCategory } from '#features/projects/contract/bank-categories.ts';
+import { keepQuestions } from '#features/projects/contract/bank-questions.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import { testimonials } from '#features/site/server/tables.ts';
@@ -15,6 +17,7 @@ import { startRespondent } from '#features/taking-part/contract/start-respondent
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { mails, mailWordings } from '#kit/server/mail/tables.ts';
+import { keptQuestion } from '#tests/factories/bank.ts';
 import { scratchFolder } from '../../../tools/scratch-folder.ts';
 import { HOSTILE, makeTextsHostile } from './hostile-texts.ts';
 import { seedPeople } from './people-stage.ts';
@@ -72,6 +75,9 @@ async function talk({ api }: Product, people: People, examples: Record<string, s
   await owner(addTicketMessage, { params: { id: ticket }, body: { text: 'See this.', files: [file._id] } });
   const words = { en: 'News', bn: 'খবর' };
   const roles = ['user' as const, 'admin' as const];
+  const bank = 'shared' as const;
+  const { _id: category } = await admin(createBankCategory, { body: { bank, name: words, within: null } });
+  await admin(keepQuestions, { body: { bank, category, tags: ['news'], questions: [keptQuestion] } });
   await admin(createAnnouncement, { body: { title: words, text: words, roles, startsAt: null } });
   const id = examples['/dashboard/survey/{id}']?.split('/').at(-1) ?? '';
   const said = `⟦respondents.answers⟧ ${HOSTILE}`;

@@ -45,16 +45,18 @@ const NOT_WORDS: Record<string, string> = {
   passkeys: 'credential_id public_key transports',
   place_counters: 'counter',
   places: 'id',
+  practice_memories: 'cards',
   projects:
     'kind status link_code languages privacy password_hash view_type theme cover response_method details one_per ' +
     'show_results redirect quotas retention taken_down search_key title_key_en title_key_bn mode reveal clock attempts ' +
-    'leaderboard',
+    'leaderboard practice',
   rate_limits: 'key',
   received_mails: 'message_id sender refusal',
   recovery_codes: 'code_hash',
   reply_tokens: 'token last_message_id',
   respondents:
-    'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by turn',
+    'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by turn ' +
+    'drawn tries',
   role_permissions: 'role permissions',
   schema_migrations: 'hash',
   secrets: 'name value',
