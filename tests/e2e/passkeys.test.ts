@@ -4,6 +4,7 @@ import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD } from './support/account-forms.ts';
 import { checkFits } from './support/fits.ts';
 import { openPeopleStage } from './support/people-stage.ts';
+import { scriptAtWork } from './support/script-at-work.ts';
 
 const { browser, product, open } = await openPeopleStage();
 
@@ -89,6 +90,7 @@ it('a passkey is added, signs in without name or password, is renamed and remove
 it('the way in by a passkey fits a small phone in Bengali, and is not shown without script', async () => {
   const small = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' } as const;
   const page = await open('surveyor', '/bn/dashboard/profile', small);
+  await scriptAtWork(page);
   await page.getByRole('button', { name: 'পাসকি যোগ করুন' }).click();
   await page.getByRole('dialog', { name: 'পাসকি যোগ করুন' }).waitFor();
   // What it lies over is not half under the top bar.
