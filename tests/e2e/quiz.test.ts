@@ -406,7 +406,7 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   await phone.goto(`${product.url}/bn/survey/done?respondent=${ref}`);
   await phone.getByRole('link', { name: 'লিডারবোর্ড' }).click();
   await phone.getByText('২ জনের মধ্যে আপনার স্থান ২।').waitFor();
-  const field = phone.getByRole('textbox', { name: 'এখানে আপনার নাম' });
+  const field = phone.getByRole('textbox', { name: 'লিডারবোর্ডে আপনার নাম' });
   await field.fill('01712345678');
   await phone.getByRole('button', { name: 'নাম সংরক্ষণ করুন' }).click();
   await phone.getByText('একটি নাম লিখুন, কোনো ফোন নম্বর বা ঠিকানা ছাড়া').waitFor();

@@ -41,11 +41,13 @@ export {
   requireRef,
   respondentColumns,
 } from './server/find-respondent.ts';
+export { findRoundsTaken } from './server/find-rounds-taken.ts';
 export { bringUpToDate } from './server/leaderboard/bring-up-to-date.ts';
-export { readName, removeName, writeName } from './server/leaderboard/names.ts';
+export { leaderboardName, readName, removeName, writeName } from './server/leaderboard/names.ts';
 export { rankAgain } from './server/leaderboard/rank-again.ts';
 export { type RankedStanding, readStanding, readStandings } from './server/leaderboard/read-standings.ts';
 export { takerOf } from './server/leaderboard/score-of.ts';
+export { attemptsOf } from './server/marking/attempts-of.ts';
 export { markByHand } from './server/marking/mark-by-hand.ts';
 export { markAgain, markAgainLater } from './server/marking-again/mark-again.ts';
 export { meanOf } from './server/marking-again/tell-of-marking.ts';

@@ -53,7 +53,11 @@ export async function exportResponses(
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
-  const columns = exportColumns({ details, hiddenValues, values, questions, consents, addressOf, marked }, locale);
+  const rounds = project.practice ? [] : (project.series?.rounds ?? []);
+  const columns = exportColumns(
+    { rounds, details, hiddenValues, values, questions, consents, addressOf, marked },
+    locale,
+  );
   return {
     filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -117,6 +121,7 @@ const exportedColumns = {
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
   drawn: respondents.drawn,
+  round: respondents.round,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

@@ -29,7 +29,7 @@ export function GradeList({ survey }: { survey: Project }) {
         query={query}
         list={list}
         label={t('reports:people')}
-        columns={useGradeColumns()}
+        columns={useGradeColumns(query.data?.rounds ?? 1)}
         keyOf={({ _id }) => _id}
         empty={<NoResponses survey={survey} started={0} />}
       />

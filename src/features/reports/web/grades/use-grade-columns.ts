@@ -4,10 +4,17 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
 
-/** What the list says of each person. */
-export function useGradeColumns(): Column<Taker>[] {
+/** What the list says of each person; where there are several rounds, of how many it is. */
+export function useGradeColumns(rounds: number): Column<Taker>[] {
   const t = useText();
   const format = useFormat();
+  const taken: Column<Taker> = {
+    id: 'rounds',
+    title: t('reports:roundsTaken'),
+    kind: 'amount',
+    value: ({ rounds: done }) => done,
+    onCard: ({ rounds: done }) => format.outOf(done, rounds),
+  };
   return [
     { id: 'name', title: t('reports:person'), kind: 'text', value: ({ name }) => name ?? t('reports:accountGone') },
     {
@@ -52,6 +59,7 @@ export function useGradeColumns(): Column<Taker>[] {
       width: 120,
       value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
     },
+    ...(rounds > 1 ? [taken] : []),
     { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
     { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
   ];

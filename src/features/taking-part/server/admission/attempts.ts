@@ -9,8 +9,8 @@ import { AppError } from '#kit/contract/errors.ts';
  * way goes on with it.
  */
 export const attempts: AdmissionRule = {
-  appliesTo: ({ kind, responseMethod, practice }) =>
-    kind === 'quiz' && responseMethod === 'registered' && practice === null,
+  appliesTo: ({ kind, responseMethod, practice, series }) =>
+    kind === 'quiz' && responseMethod === 'registered' && practice === null && series === null,
   async judge(db, project, { actor }, now) {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);

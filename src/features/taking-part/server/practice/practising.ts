@@ -1,7 +1,7 @@
 import { dueToday, type Memory, nextDue } from '#domain/quiz/practice/memory.ts';
-import { practisedIn } from '#domain/quiz/practice/practised.ts';
 import { progressIn, streakOf } from '#domain/quiz/practice/progress.ts';
 import type { Day } from '#domain/quiz/practice/schedule.ts';
+import { practisedNow } from '#domain/quiz/series/practised-now.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -13,14 +13,15 @@ import { memoryOf } from './memory.ts';
 /** What there is to practise, and how the caller stands with it; null where nothing is. */
 export async function practisingOf(
   db: Db,
-  { id: projectId, version, practice }: PublishedProject,
+  { id: projectId, version, practice, series }: PublishedProject,
   actor: Actor | undefined,
   now: Date,
 ): Promise<Practising | null> {
   if (!practice) return null;
   const day = dhakaDay(now);
   const memory = actor && (await memoryOf(db, { actor, projectId }));
-  const practised = practisedIn(await keyedQuestionnaireOf(db, projectId, { version, markedBy: null }));
+  const questionnaire = await keyedQuestionnaireOf(db, projectId, { version, markedBy: null });
+  const practised = practisedNow(questionnaire, series, now);
   const categories = practised.map(({ section, questions }) => {
     const { known = null, learning = null } = memory ? progressIn(memory, questions) : {};
     return { id: section.id, title: section.title, questions: [...questions], known, learning };
