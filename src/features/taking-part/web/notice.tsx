@@ -13,15 +13,17 @@ interface NoticeProps {
   titles?: readonly string[];
   /** What follows the title is larger than it. */
   isQuiet?: boolean;
+  /** Little follows it. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
 /** A page that says one thing. */
-export function Notice({ mark, kicker, title, titles, isQuiet, children }: NoticeProps) {
+export function Notice({ mark, kicker, title, titles, isQuiet, isShort, children }: NoticeProps) {
   return (
     <section className={styles.notice} data-quiet={isQuiet || undefined}>
       <TitleFace titles={titles ?? (typeof title === 'string' ? [title] : [])} />
-      <Hung>{mark}</Hung>
+      <Hung isLarge={isShort}>{mark}</Hung>
       {kicker}
       <h1>{title}</h1>
       {children}

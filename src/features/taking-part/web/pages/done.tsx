@@ -63,7 +63,7 @@ export default function Done() {
   const { project, results, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
-      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
+      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')} isShort>
         <ProjectHead project={undefined} part={t('takingPart:notDone')} />
         <p>{t('takingPart:notDoneText')}</p>
       </Notice>
