@@ -10,6 +10,8 @@ import { localizedLine } from './settings.ts';
 
 /** In each bank. */
 export const MOST_BANK_QUESTIONS = 5_000;
+/** Of one, with its key: twenty times what most have. */
+export const MOST_BANK_QUESTION_BYTES = 32_000;
 /** Kept in one call. */
 export const MOST_KEPT_AT_ONCE = 100;
 export const MOST_TAGS = 10;

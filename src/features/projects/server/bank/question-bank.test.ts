@@ -15,7 +15,8 @@ import * as categories from '../../contract/bank-categories.ts';
 import * as questions from '../../contract/bank-questions.ts';
 import { getSurvey } from '../../contract/project.ts';
 import { publishProject } from '../../contract/publishing.ts';
-import { bankCategories, bankQuestions, versions } from '../tables.ts';
+import { saveQuestionnaire } from '../../contract/questionnaire.ts';
+import { bankCategories, bankQuestions, bankUses, versions } from '../tables.ts';
 import { forgetDeletedBankQuestions } from './forget-deleted-bank-questions.ts';
 
 let server: TestServer;
@@ -192,6 +193,13 @@ describe('keepQuestions', () => {
       teacher,
     );
     expect(blank.body.data.error.fields).toHaveProperty(['questions.0.question.title']);
+    const options = Array.from({ length: 200 }, (_none, at) => ({
+      id: `o${at}`,
+      label: { en: `${at} ${'x'.repeat(190)}` },
+    }));
+    const large = { ...keptQuestion, question: { ...keptQuestion.question, options } };
+    const sent = { body: { ...body, questions: [large] } as never };
+    expect((await server.call(questions.keepQuestions, sent, teacher)).status).toBe(413);
     expect((await found()).total).toBe(0);
   });
 
@@ -344,6 +352,20 @@ describe('a quiz', () => {
     const body = { ...reworded, category: null, tags: [], revision: 1 };
     await server.call(questions.updateBankQuestion, { params: { id }, body }, teacher);
     expect((await get(id)).data.statistics).toEqual({ count: 0, facility: null, discrimination: null });
+  });
+
+  it('that asks a question no more is no use of it, and one that asks it twice is one', async () => {
+    const id = await keep();
+    const twice = copyOfKept({ id, ...keptQuestion }, () => 'again');
+    const { id: projectId } = await publish(copied(id), twice, second);
+    expect((await get(id)).data.uses).toBe(1);
+    expect(await server.db.$count(bankUses)).toBe(1);
+    const params = { id: projectId };
+    const { questionnaireRevision } = (await server.call(getSurvey, { params }, teacher)).data;
+    const body = { questionnaire: quizOf(second), questionnaireRevision };
+    expect((await server.call(saveQuestionnaire, { params, body }, teacher)).status).toBe(200);
+    expect((await server.call(publishProject, { params }, teacher)).status).toBe(200);
+    expect((await get(id)).data.uses).toBe(0);
   });
 
   it('that draws tells of a question what those earned who were asked it', async () => {
