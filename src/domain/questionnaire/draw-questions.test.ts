@@ -5,7 +5,7 @@ import type { Marking } from '../quiz/marking-schema.ts';
 import { pointsInAll } from '../quiz/points-in-all.ts';
 import { drawnFor } from './draw-questions.ts';
 import { estimateSeconds, questionsAsked } from './estimate.ts';
-import { askedAndNot, hasLogic, pathOf, questionsOf } from './flow.ts';
+import { askedAndNot, decidesWhoIsAsked, pathOf, questionsOf } from './flow.ts';
 import { factsOf, NO_FACTS } from './logic/facts.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
@@ -68,7 +68,7 @@ describe('a draw', () => {
 
   it('leaves nothing to be drawn in what somebody is sent', () => {
     const sent = drawnFor(quiz, factsFor('somebody'));
-    expect(hasLogic(sent)).toBe(false);
+    expect(decidesWhoIsAsked(sent)).toBe(false);
     expect(questionsOf(sent)).toEqual(pathOf(quiz, {}, factsFor('somebody')).asked);
   });
 

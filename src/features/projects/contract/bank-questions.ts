@@ -99,6 +99,7 @@ export const getBankQuestion = endpoint({
         }),
       )
       .describe('Those of the quizzes that the caller may see, one hundred at most'),
+    otherUses: z.int().describe('How many quizzes ask it that the caller may not see'),
     statistics: z
       .object({
         count: z.int().describe('First attempts at the question as it is kept'),

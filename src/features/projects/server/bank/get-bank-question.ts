@@ -23,14 +23,16 @@ export async function getBankQuestion(db: Db, actor: Actor, bankQuestion: string
     .where(isIt);
   if (!row) throw new AppError('not_found');
   const { owner, ...shown } = row;
+  const isSeen = and(exists(usesIn(db, bankQuestion)), visibleTo(actor));
+  const seen = await db.$count(projects, isSeen);
   const quizzes = await db
     .select({ _id: projects.id, kind: projects.kind, mode: projects.mode, title: projects.title })
     .from(projects)
-    .where(and(exists(usesIn(db, bankQuestion)), visibleTo(actor)))
+    .where(isSeen)
     .orderBy(sql`${projects.createdAt} desc`, projects.id)
     .limit(MOST_QUIZZES);
   const statistics = mayEditBank(actor, owner) ? await statisticsOf(db, bankQuestion, findItemSums) : null;
-  return { ...toldQuestion(shown), quizzes, statistics };
+  return { ...toldQuestion(shown), quizzes, otherUses: Math.max(0, row.uses - seen), statistics };
 }
 
 function usesIn(db: Db, bankQuestion: string) {
