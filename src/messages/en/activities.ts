@@ -36,8 +36,8 @@ export const activities = {
   yes: 'Yes',
   no: 'No',
   subject: {
-    bankCategory: 'Category of questions',
-    bankQuestion: 'Question of the bank',
+    bankCategory: 'Category of a question bank',
+    bankQuestion: 'Question of a question bank',
     project: 'Project',
     company: 'Company',
     account: 'Account',

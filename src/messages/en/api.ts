@@ -178,6 +178,7 @@ export const api = {
   tooManyExpressions: 'The calculation has too many parts. Make it shorter, or divide it into several values.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',
   imagesFull: 'There is no more room for pictures. Those that no questionnaire shows any more make room after a week.',
+  bankQuestionTooLarge: 'The question is larger than 32 kB. Shorten its texts, or remove options.',
   questionnaireTooLarge: 'The questionnaire is larger than 512 kB. Shorten its texts, or remove questions or options.',
 
   passwordShort: 'Use at least 8 characters',

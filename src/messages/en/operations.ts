@@ -183,7 +183,7 @@ export const operations = {
     deliverMail: 'Send emails',
     fetchAnswers: 'Read answers sent by email',
     foldResponses: 'Count responses',
-    forgetDeletedBankQuestions: 'Clear deleted questions of banks',
+    forgetDeletedBankQuestions: 'Remove deleted questions from question banks',
     forgetDeletedCategories: 'Clear deleted categories',
     forgetDeletedChoices: 'Clear deleted ticket choices',
     forgetDeletedContent: 'Clear deleted content',
