@@ -45,8 +45,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
   const { source = {} } = input;
-  const { drawn = null } = marks;
-  const facts = factsOf({ id, locale, hiddenValues, source, drawn });
+  const { picked = null } = marks;
+  const facts = factsOf({ id, locale, hiddenValues, source, picked });
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
@@ -73,7 +73,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
     attempt: marks.attempt ?? null,
-    drawn,
+    picked,
     quotaId: null,
   };
 }
