@@ -226,7 +226,7 @@ export const api: Translation<typeof en> = {
   leaderboardNameRemoved: 'যিনি কুইজটি চালান, তিনি আপনার নাম সরিয়ে দিয়েছেন। আর নাম দেওয়া যাবে না।',
   certificateNeedsNames: 'উত্তরদাতারা পরিচয় দিলে তবেই সনদ দেওয়া যায়।',
   onlyQuizzesTime: 'কেবল কুইজেই সময় বাঁধা যায়।',
-  onlyQuizzesHaveMode: 'কেবল কুইজেরই নানা ধরন আছে।',
+  onlyQuizzesHaveMode: 'শুধু কুইজেরই মোড থাকে।',
   onlyPracticeIsPractised: 'কেবল অনুশীলন কুইজেই এটি ঠিক করা যায়।',
   notInPractice: 'অনুশীলনে এটি নেই: যতবার খুশি অনুশীলন করা যায়, সময় বাঁধা থাকে না, আর সঠিক উত্তর সঙ্গে সঙ্গে জানা যায়।',
   practiceHasNoPass: 'অনুশীলনে কেউ পাস বা ফেল করেন না, ভুলের জন্য নম্বরও কাটা যায় না। এটি বাদ দিন।',

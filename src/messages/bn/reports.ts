@@ -359,10 +359,11 @@ export const reports: Translation<typeof en> = {
   notesPractice: '“জিজ্ঞেস করা হয়নি” মানে, সেবারের অনুশীলনে প্রশ্নটি ছিল না। শতাংশে তা ধরা হয় না।',
   practiceTitle: 'প্রথম চেষ্টা',
   practiceText: 'অনুশীলনে প্রশ্নগুলো কেমন গেল। এগুলো নম্বর নয়: আবার চেষ্টা করা আর উত্তর দেখে নেওয়াই এখানে নিয়ম।',
-  firstRight: 'প্রথমেই ঠিক',
+  firstRight: 'প্রথম চেষ্টাতেই ঠিক',
   ofTried_one: '{{count}}টি উত্তরের মধ্যে {{right}}টি',
   ofTried_other: '{{count}}টি উত্তরের মধ্যে {{right}}টি',
-  tried: 'চেষ্টা',
+  tried: 'কতবার অনুশীলন',
+  rightFirst: 'প্রথমেই ঠিক',
   foundLater: 'পরে ঠিক',
   shownIt: 'দেখে নেওয়া',
 };

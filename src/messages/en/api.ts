@@ -231,7 +231,7 @@ export const api = {
   leaderboardNameRemoved: 'Whoever runs the quiz took your name off. Another cannot be put there.',
   certificateNeedsNames: 'Certificates need respondents who tell who they are.',
   onlyQuizzesTime: 'Only quizzes have a time limit.',
-  onlyQuizzesHaveMode: 'Only quizzes go on in different ways.',
+  onlyQuizzesHaveMode: 'Only a quiz has a mode.',
   onlyPracticeIsPractised: 'Only practice quizzes can be set so.',
   notInPractice:
     'Practice has none of this: it can be done as often as one likes, with no clock, and tells at once what is right.',

@@ -169,6 +169,7 @@ export const checker = {
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
   certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
+  practiceHasNoDraw: 'Practice asks what is due: take the draw out.',
   practiceHasNoLogic: 'In practice questions come one by one, on different days: take out conditions and jumps.',
   practiceByHand:
     'Practice tells at once what is right, so nobody can mark this by hand. Take the key out or ask otherwise.',

@@ -42,7 +42,7 @@ export const projects = {
   },
   results: 'Results',
   resultsOf: { 'practice-quiz': 'Results of practice quizzes' },
-  resultsWhich: 'Whose results do you want to read?',
+  resultsWhich: 'Which quiz’s results do you want to read?',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {
@@ -194,6 +194,7 @@ export const projects = {
   closingTextIn: 'Closing text in {{language}}',
   closingText: 'Closing text',
   closingTextHint: 'Shown below “Your response was recorded”. Without it, respondents see a short thank-you.',
+  closingTextHintPractice: 'Shown below “Done for now”. Without it, people read when questions come back.',
   closingTextHintPoll: 'Shown below “Your vote was counted”, above the results where voters see them.',
   redirect: 'Then open a web page',
   redirectHint:

@@ -380,10 +380,11 @@ export const reports = {
   practiceTitle: 'First tries',
   practiceText:
     'How the questions went in practice. These are no marks: people try again and look answers up, as they should.',
-  firstRight: 'Right at first',
+  firstRight: 'Right at the first try',
   ofTried_one: '{{right}} of {{count}} answer',
   ofTried_other: '{{right}} of {{count}} answers',
   tried: 'Practised',
+  rightFirst: 'Right first',
   foundLater: 'Right later',
   shownIt: 'Answer shown',
 } as const;

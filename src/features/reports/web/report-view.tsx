@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -31,10 +32,9 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
-  const mayMark = survey.mode === 'general' && survey.abilities.update;
-  // Practice is not for winning.
-  const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
+  const knowsPeople = isExamined(survey) && survey.responseMethod === 'registered';
+  const mayMark = isExamined(survey) && survey.abilities.update;
+  const isRanked = isExamined(survey);
   // An address may ask for a tab that this report has not.
   const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, marking: mayMark };
   const tab = has[asked] ? asked : 'summary';

@@ -2,6 +2,7 @@ import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { isExamined, isPractised } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,
@@ -36,7 +37,7 @@ interface RespondentsSectionProps {
 export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
   const t = useText();
   const { privacy, responseMethod } = settings.values;
-  const isPractice = project.mode === 'practice';
+  const isPractice = isPractised(project);
   const isFixed = project.status === 'processing';
   // Why the fields are fixed is said once, at the first of them.
   const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
@@ -105,7 +106,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           </Stack>
         </Radio.Group>
       )}
-      {project.mode === 'general' && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
+      {isExamined(project) && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
       {isPractice ? null : (
         <Switch
           id={settingId('reviewAnswers')}
@@ -124,7 +125,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
       ) : null}
-      {project.mode === 'general' ? (
+      {isExamined(project) ? (
         <>
           <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
           <CertificateSetting settings={settings} />

@@ -116,7 +116,7 @@ const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

@@ -37,7 +37,7 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
       locale: respondents.locale,
       handMarks: respondents.handMarks,
       markedBy: respondents.markedBy,
-      drawn: respondents.drawn,
+      picked: respondents.picked,
       hiddenValues: respondents.hiddenValues,
       source: respondents.source,
       startedAt: respondents.startedAt,

@@ -17,7 +17,7 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
+  Pick<ProjectRow, 'kind' | 'mode' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
   Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts' | 'practice'>;
 
 /** Who starts, and what they show. */
@@ -44,7 +44,7 @@ export interface Marks {
   userId?: string;
   attempt?: number;
   /** Ids of all that they are asked and told, where that is not everything. */
-  drawn?: readonly string[];
+  picked?: readonly string[];
 }
 
 /** Who takes a step, and in what. */

@@ -27,7 +27,7 @@ export interface NewRespondent {
   userId: string | null;
   attempt: number | null;
   /** Of practice: what they are asked; null where that is everything. */
-  drawn: readonly string[] | null;
+  picked: readonly string[] | null;
   /** Of one over quota. */
   quotaId: string | null;
 }
@@ -61,7 +61,7 @@ export async function insertRespondent(
     user: respondent.userId,
     attempt: respondent.attempt,
     quota: respondent.quotaId,
-    drawn: respondent.drawn && JSON.stringify(respondent.drawn),
+    picked: respondent.picked && JSON.stringify(respondent.picked),
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -76,7 +76,7 @@ export async function insertRespondent(
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text, ${at.drawn}::jsonb,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text, ${at.picked}::jsonb,
       ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p

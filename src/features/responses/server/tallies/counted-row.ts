@@ -22,7 +22,7 @@ export type CountedRow = Pick<
   | 'attempt'
   | 'handMarks'
   | 'markedBy'
-  | 'drawn'
+  | 'picked'
   | 'tries'
   | 'tallyState'
 > & {

@@ -85,7 +85,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
-    drawn: respondent.drawn,
+    picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),
     project: {

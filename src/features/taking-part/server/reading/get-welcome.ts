@@ -49,7 +49,7 @@ export async function getWelcome(
   const { actor } = visitor;
   const own = await ownRespondent(db, visitor, project);
   const respondent = own && (await endedIfOver(db, project, own, now, rules));
-  const practising = await practisingOf(db, project, actor, now);
+  const practising = await practisingOf(db, project, { actor, hasBegun: respondent !== undefined, now });
   const bounds = attemptsAt(project);
   const found = bounds && actor && (await findAttempts(db, projectId, actor.id));
   const left = bounds && found && attemptsLeft(bounds, found, now);

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { FilledPassage } from './filled-passage.tsx';
+import { OptionFeedback } from './option-feedback.tsx';
 import styles from './quiz-result.module.css';
 import { Sign } from './sign.tsx';
 import { useMarksWords } from './use-marks-words.ts';
@@ -38,13 +39,7 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
         </p>
       ) : null}
       {passage ? <FilledPassage passage={passage} /> : <AnswerAndKey question={question} />}
-      {optionFeedback.map(({ option, feedback: said }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
-        <div key={index} className={styles.feedback}>
-          {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
-          <MarkedText as="div" marks="all" text={said} />
-        </div>
-      ))}
+      <OptionFeedback said={optionFeedback} className={styles.feedback} />
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
       {comment ? <p className={styles.comment}>{comment}</p> : null}
     </>
