@@ -96,7 +96,7 @@ it('tells at once what came of an answer, and remembers it in the browser of who
   // Forgetting begins anew.
   await page.goto(`${product.url}/bn/survey/welcome/${id}`);
   await page.getByText('শেখা চলছে: ২টি').waitFor();
-  await page.getByRole('button', { name: 'যা শিখেছি ভুলে নতুন করে শুরু' }).click();
+  await page.getByRole('button', { name: 'সব ভুলে নতুন করে শুরু করুন' }).click();
   await eventually(() => page.getByText('শেখা চলছে').isVisible()).toBe(false);
   await context.close();
 });

@@ -4,7 +4,6 @@ import type { Facts } from '../../questionnaire/logic/facts.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { bandOf } from '../bands.ts';
-import { NO_HAND_MARKS } from '../hand-marks.ts';
 import { sumOf } from '../mark-answers.ts';
 import type { Marking } from '../marking-schema.ts';
 import { toNumber } from '../points.ts';
@@ -33,7 +32,7 @@ export function toldOfTry({ marking }: Marked, question: Question, { tries, ...h
   if (!standing) return undefined;
   const { earned, points, outcome, first, isOver } = standing;
   const shown = isOver ? REVEALED : ON_THE_WAY;
-  const { comment: _none, ...told } = shownAt(marking, question, { ...how, tried, standing }, shown);
+  const { handFeedback: _none, ...told } = shownAt(marking, question, { ...how, tried, standing }, shown);
   return {
     ...told,
     marks: { earned: toNumber(earned), points: toNumber(points) },
@@ -88,5 +87,5 @@ function shownAt(
 ) {
   const last = tried?.given.at(-1);
   const answers: Answers = last === undefined ? {} : { [question.id]: last };
-  return shownOf(question, standing, { marking, answers, byHand: NO_HAND_MARKS, locale, shown });
+  return shownOf(question, standing, { marking, answers, byHand: null, locale, shown });
 }
