@@ -75,7 +75,7 @@ describe('a draw', () => {
   it('counts what was not drawn as not asked, and marks what was', () => {
     const { asked, notAsked } = askedAndNot(quiz, {}, factsFor('somebody'));
     expect(notAsked).toHaveLength(4);
-    const marks = markAnswers(marking, asked, Object.fromEntries(questions.map(({ id }) => [id, 'right'])));
+    const marks = markAnswers(marking, asked, Object.fromEntries(questions.map(({ id }) => [id, 'right'])), null);
     expect(marks).toMatchObject({ earned: 4_000_000n, points: 4_000_000n, percent: 100 });
     expect(pointsInAll(quiz)).toBe(4);
   });

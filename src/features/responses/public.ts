@@ -41,12 +41,12 @@ export {
   requireRef,
   respondentColumns,
 } from './server/find-respondent.ts';
+export { writeHandMark } from './server/hand-marks/write-hand-mark.ts';
 export { bringUpToDate } from './server/leaderboard/bring-up-to-date.ts';
 export { readName, removeName, writeName } from './server/leaderboard/names.ts';
 export { rankAgain } from './server/leaderboard/rank-again.ts';
 export { type RankedStanding, readStanding, readStandings } from './server/leaderboard/read-standings.ts';
 export { takerOf } from './server/leaderboard/score-of.ts';
-export { markByHand } from './server/marking/mark-by-hand.ts';
 export { markAgain, markAgainLater } from './server/marking-again/mark-again.ts';
 export { meanOf } from './server/marking-again/tell-of-marking.ts';
 export { lastRemarking, type Remarking, remarkedVersions } from './server/marking-again/ways-of-marking.ts';

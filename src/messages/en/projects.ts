@@ -238,13 +238,14 @@ export const projects = {
   certificate: 'Certificates',
   certificateHint: 'Whoever passes can make a certificate with their name. Anyone can check it by its code.',
   certificateNeedsNames: 'Only where respondents tell who they are: ask for details, or let them sign in.',
-  certificateNeedsPass: 'Set a pass mark first: it stands with the questions.',
+  certificateNeedsPass: 'Set a pass mark first, in Build.',
   leaderboard: 'Who sees the leaderboard',
-  leaderboardHint: 'It ranks by score, then by time. Whoever took part decides which name stands there, if any.',
+  leaderboardHint:
+    'It ranks by the part of the points earned, then by time. Whoever took part decides which name stands there, if any.',
   leaderboardNeedsMarks: 'It tells marks: first let respondents see theirs later, or once the quiz is closed.',
   leaderboardNeedsPublic: 'Only for public quizzes',
   leaderboardOf: {
-    nobody: 'Only you, in Results',
+    nobody: 'Only those who work on the quiz, in Results',
     participants: 'Whoever has finished',
     everybody: 'Everybody, from the start',
   },
@@ -279,7 +280,7 @@ export const projects = {
   totalMinutesHint: 'Counted from the moment someone sees the first question. Leave empty for no limit.',
   questionSeconds: 'Time per question (seconds)',
   questionSecondsHint:
-    'Counted from the moment someone sees it. Each question then stands alone and nobody goes back. Leave empty for no limit.',
+    'Counted from the moment someone sees the question. Questions then come one at a time, and nobody can go back. Leave empty for no limit.',
   onClose: 'If it closes while someone is answering',
   onCloseOf: { submit: 'Submit what they have answered by then', grace: 'Let them go on until their own time is up' },
   responseLimitHint: 'It closes automatically when this many responses are in. Leave empty for no limit.',

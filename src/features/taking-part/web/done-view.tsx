@@ -117,7 +117,7 @@ export function DoneView({
       title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
       titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
       isQuiet={score !== undefined}
-      isShort={!result}
+      isLong={Boolean(result)}
     >
       <ProjectHead project={project} part={ended} />
       {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}

@@ -101,8 +101,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
         const facts = factsOf(row);
         const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
         const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
-        const marks =
-          questionnaire.marking && markAnswers(questionnaire.marking, asked, answers, row.handMarks ?? undefined);
+        const marks = questionnaire.marking && markAnswers(questionnaire.marking, asked, answers, row.handMarks);
         const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner, marks };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }

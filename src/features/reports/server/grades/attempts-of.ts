@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { askedAndNot } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { GradedMarks } from '#domain/quiz/grade.ts';
 import { markAnswers } from '#domain/quiz/mark-answers.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
-import { answerBytes, answersInPortions, secondsOf } from '#features/responses/public.ts';
+import { answerBytes, answersInPortions, secondsOf, takerOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
@@ -12,27 +12,26 @@ import type { Db } from '#kit/server/database/db.ts';
 export async function attemptsOf(
   db: Db,
   projectId: string,
-  userIds: readonly string[],
+  takerIds: readonly string[],
 ): Promise<ReadonlyMap<string, GradedMarks[]>> {
-  const found = new Map<string, GradedMarks[]>(userIds.map((id) => [id, []]));
-  const rows = await readSubmitted(db, projectId, userIds);
+  const found = new Map<string, GradedMarks[]>(takerIds.map((id) => [id, []]));
+  const rows = await readSubmitted(db, projectId, takerIds);
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
       const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, projectId, row);
       const { asked } = askedAndNot(questionnaire, row.answers, factsOf(row));
-      const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
-      if (marks) found.get(row.userId ?? '')?.push({ ...marks, pass: marking.pass, seconds: secondsOf(row) ?? 0 });
+      const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks);
+      if (marks) found.get(takerOf(row))?.push({ ...marks, pass: marking.pass, seconds: secondsOf(row) ?? 0 });
     }
   }
   return found;
 }
 
-function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
-  const { userId, attempt, state } = respondents;
+function readSubmitted(db: Db, projectId: string, takerIds: readonly string[]) {
+  const { id, userId, attempt, state } = respondents;
   return db
     .select({
-      id: respondents.id,
-      userId,
+      ...{ id, userId, attempt },
       version: respondents.version,
       locale: respondents.locale,
       handMarks: respondents.handMarks,
@@ -46,7 +45,10 @@ function readSubmitted(db: Db, projectId: string, userIds: readonly string[]) {
     })
     .from(respondents)
     .where(
-      and(eq(respondents.projectId, projectId), inArray(userId, userIds), isNotNull(attempt), eq(state, 'completed')),
+      and(
+        ...[eq(respondents.projectId, projectId), eq(state, 'completed')],
+        or(and(isNotNull(attempt), inArray(userId, [...takerIds])), and(isNull(attempt), inArray(id, [...takerIds]))),
+      ),
     )
     .orderBy(asc(userId), asc(attempt));
 }

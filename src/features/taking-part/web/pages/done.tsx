@@ -63,7 +63,7 @@ export default function Done() {
   const { project, results, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
-      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')} isShort>
+      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
         <ProjectHead project={undefined} part={t('takingPart:notDone')} />
         <p>{t('takingPart:notDoneText')}</p>
       </Notice>

@@ -14,7 +14,7 @@ export function ToldTry({ told }: { told: Told }) {
   const { tries, outcome } = told;
   return (
     <article className={styles.card} data-outcome={outcome}>
-      <ShownQuestion question={{ ...told, comment: null }} />
+      <ShownQuestion question={{ ...told, handFeedback: null }} />
       {tries > 1 ? <p className={styles.tries}>{t('practice:tries', { count: tries })}</p> : null}
     </article>
   );

@@ -1,15 +1,31 @@
 import { toHundredths } from '#domain/quiz/points.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
+import { useReportPlace } from '../use-report-place.ts';
 
-/** What the list says of each person. */
-export function useGradeColumns(): Column<Taker>[] {
+/** What the list says of each person. Who is none but a name took it once: that leads to their response. */
+export function useGradeColumns(isOfAccounts: boolean): Column<Taker>[] {
   const t = useText();
   const format = useFormat();
+  const { toResponse } = useReportPlace();
+  const ofAttempts: Column<Taker>[] = [
+    { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
+    { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
+  ];
   return [
-    { id: 'name', title: t('reports:person'), kind: 'text', value: ({ name }) => name ?? t('reports:accountGone') },
+    {
+      id: 'name',
+      title: t('reports:person'),
+      kind: 'text',
+      value: ({ name }) => name ?? t('reports:accountGone'),
+      ...(!isOfAccounts && {
+        render: ({ _id, name, submitted }: Taker) =>
+          submitted > 0 ? <LocaleLink to={toResponse(_id)}>{name}</LocaleLink> : name,
+      }),
+    },
     {
       id: 'marks',
       title: t('reports:marks'),
@@ -52,7 +68,6 @@ export function useGradeColumns(): Column<Taker>[] {
       width: 120,
       value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
     },
-    { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
-    { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
+    ...(isOfAccounts ? ofAttempts : []),
   ];
 }
