@@ -75,6 +75,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
     attempt: marks.attempt ?? null,
+    round: marks.round ?? '',
+    deadline: marks.deadline ?? null,
     picked,
     quotaId: null,
   };
