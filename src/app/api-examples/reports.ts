@@ -277,9 +277,9 @@ export const reportsExamples = [
       questions: [{ questionId: BETTER.id, title: BETTER.title, waiting: 1, marked: 0 }],
     },
   }),
-  exampleOf(marking.markAnswer, {
+  exampleOf(marking.markByHand, {
     params: { id: PROJECT, responseId: RESPONSE, questionId: BETTER.id },
-    body: { points: 4.5, comment: 'Well observed.' },
+    body: { earned: 4.5, feedback: 'Well observed.' },
     data: { marks: { earned: 8.5, points: 10, percent: 85, passed: true, waiting: 0 } },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),

@@ -197,7 +197,7 @@ export const takingPartExamples = [
       availability: 'open',
       until: null,
       turn: null,
-      drawn: null,
+      picked: null,
       practice: null,
       now: AT.started,
       project: {
@@ -287,6 +287,19 @@ export const takingPartExamples = [
         },
       ],
     },
+  }),
+  exampleOf(practice.bringPractice, {
+    params: { id: QUIZ },
+    body: {
+      cards: {
+        capital: {
+          ...{ due: '2026-03-04', last: '2026-03-01' },
+          ...{ stability: 3.13, difficulty: 5.28, reps: 1, lapses: 0 },
+        },
+      },
+      days: ['2026-03-01'],
+    },
+    data: {},
   }),
   exampleOf(practice.forgetPractice, { params: { id: QUIZ }, data: {} }),
   exampleOf(files.createFile, {

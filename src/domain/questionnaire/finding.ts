@@ -160,6 +160,7 @@ export const FINDING_KEYS = [
   'timeTooShort',
   'questionTimeTooShort',
   'certificateWithoutPass',
+  'practiceHasNoDraw',
   'practiceHasNoLogic',
   'practiceByHand',
   'practiceNotAsked',

@@ -178,6 +178,7 @@ export const api = {
   tooManyExpressions: 'The calculation has too many parts. Make it shorter, or divide it into several values.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',
   imagesFull: 'There is no more room for pictures. Those that no questionnaire shows any more make room after a week.',
+  bankQuestionTooLarge: 'The question is larger than 32 kB. Shorten its texts, or remove options.',
   questionnaireTooLarge: 'The questionnaire is larger than 512 kB. Shorten its texts, or remove questions or options.',
 
   passwordShort: 'Use at least 8 characters',
@@ -240,7 +241,7 @@ export const api = {
   leaderboardNameRemoved: 'Whoever runs the quiz took your name off. Another cannot be put there.',
   certificateNeedsNames: 'Certificates need respondents who tell who they are.',
   onlyQuizzesTime: 'Only quizzes have a time limit.',
-  onlyQuizzesHaveMode: 'Only quizzes go on in different ways.',
+  onlyQuizzesHaveMode: 'Only a quiz has a mode.',
   onlyPracticeIsPractised: 'Only practice quizzes can be set so.',
   notInPractice:
     'Practice has none of this: it can be done as often as one likes, with no clock, and tells at once what is right.',
@@ -260,8 +261,8 @@ export const api = {
   attemptTooSoon: 'It is too soon for your next attempt. The first page says when you can start.',
   timeIsUp: 'The time was up when this arrived. What you had answered by then was submitted.',
   closedMeanwhile: 'The quiz was closed before this arrived. What you had answered by then was submitted.',
-  certificateName: 'Enter your name, without numbers and addresses',
-  nobodyReadsComment: 'This response was made anonymous: nobody reads a comment on it any more. Save the points alone.',
+  certificateName: 'Enter your name, without phone numbers and addresses',
+  nobodyReadsFeedback: 'This response was made anonymous: nobody reads feedback on it any more. Save the marks alone.',
   questionsToCome: 'Questions are still to come. Answer each in its time, or let it pass.',
   notItsTurn: 'This question is not the one to be answered now. It was answered, its time is up, or it comes later.',
   questionTimeIsUp: 'The time for this question was up when your answer arrived. It was not taken.',

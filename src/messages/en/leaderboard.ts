@@ -11,7 +11,7 @@ export const leaderboard = {
   you: 'You',
   own: 'You are number {{rank}} of {{total}}.',
   notYet: 'You have no rank yet: some of your answers are still being marked.',
-  ruled: 'By marks, then by time. Whoever is equal in both and was done earlier comes first.',
+  ruled: 'By the part of the points earned, then by time. Where both are equal, whoever was done earlier comes first.',
   ruledInRounds:
     'By the points of all rounds together, then by time. Whoever is equal in both and was done earlier comes first.',
   rounds: '{{rounds}} of {{of}} rounds',

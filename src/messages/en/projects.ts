@@ -47,7 +47,7 @@ export const projects = {
   },
   results: 'Results',
   resultsOf: { 'practice-quiz': 'Results of practice quizzes', 'series-quiz': 'Results of series quizzes' },
-  resultsWhich: 'Whose results do you want to read?',
+  resultsWhich: 'Which quiz’s results do you want to read?',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {
@@ -207,6 +207,7 @@ export const projects = {
   closingTextIn: 'Closing text in {{language}}',
   closingText: 'Closing text',
   closingTextHint: 'Shown below “Your response was recorded”. Without it, respondents see a short thank-you.',
+  closingTextHintPractice: 'Shown below “Done for now”. Without it, people read when questions come back.',
   closingTextHintPoll: 'Shown below “Your vote was counted”, above the results where voters see them.',
   redirect: 'Then open a web page',
   redirectHint:
@@ -250,9 +251,10 @@ export const projects = {
   certificate: 'Certificates',
   certificateHint: 'Whoever passes can make a certificate with their name. Anyone can check it by its code.',
   certificateNeedsNames: 'Only where respondents tell who they are: ask for details, or let them sign in.',
-  certificateNeedsPass: 'Set a pass mark first: it stands with the questions.',
+  certificateNeedsPass: 'Set a pass mark first, in Build.',
   leaderboard: 'Who sees the leaderboard',
-  leaderboardHint: 'It ranks by marks, then by time. Whoever took part decides which name stands there, if any.',
+  leaderboardHint:
+    'It ranks by the part of the points earned, then by time. Whoever took part decides which name stands there, if any.',
   leaderboardNeedsMarks: 'It tells marks: first let respondents see theirs later, or once the quiz is closed.',
   leaderboardNeedsPublic: 'Only for public quizzes',
   leaderboardOf: {
@@ -296,7 +298,7 @@ export const projects = {
   totalMinutesHint: 'Counted from the moment someone sees the first question. Leave empty for no limit.',
   questionSeconds: 'Time per question (seconds)',
   questionSecondsHint:
-    'Counted from the moment someone sees it. Each question then stands alone and nobody goes back. Leave empty for no limit.',
+    'Counted from the moment someone sees the question. Questions then come one at a time, and nobody can go back. Leave empty for no limit.',
   onClose: 'If it closes while someone is answering',
   onCloseOf: { submit: 'Submit what they have answered by then', grace: 'Let them go on until their own time is up' },
   responseLimitHint: 'It closes automatically when this many responses are in. Leave empty for no limit.',

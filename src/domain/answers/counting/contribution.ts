@@ -82,7 +82,7 @@ export class Counter {
     }
     const { variables, marking } = this.#questionnaire;
     if (marking && !respondent.isRepeat) {
-      const marked = markAnswers(marking, asked, said, respondent.handMarks);
+      const marked = markAnswers(marking, asked, said, respondent.handMarks ?? null);
       this.addMarks(marked, asked, said, respondent);
     }
     if (this.#values.length === 0) return;

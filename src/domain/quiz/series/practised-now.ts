@@ -1,11 +1,11 @@
 import type { Questionnaire } from '../../questionnaire/schema.ts';
-import { type Category, practisedIn } from '../practice/practised.ts';
+import { type PractisedSection, practisedIn } from '../practice/practised.ts';
 import { sectionsOf } from './round-questions.ts';
 import type { Series } from './series.ts';
 import { standingInRounds } from './standing-in-rounds.ts';
 
 /** What can be practised by now: of a quiz with rounds, what those ask that have opened and are not over. */
-export function practisedNow(questionnaire: Questionnaire, series: Series | null, now: Date): Category[] {
+export function practisedNow(questionnaire: Questionnaire, series: Series | null, now: Date): PractisedSection[] {
   const all = practisedIn(questionnaire);
   if (!series) return all;
   const states = standingInRounds(series, new Map(), now);

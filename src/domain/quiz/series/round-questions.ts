@@ -19,8 +19,8 @@ export function questionsOfRound({ sections }: Questionnaire, series: Series, ro
 }
 
 /** The questionnaire with what somebody is asked alone: nothing is left of other sections, nor of draws. */
-export function onlyDrawn<Q extends Questionnaire>(questionnaire: Q, drawn: readonly string[]): Q {
-  const asked = new Set(drawn);
+export function onlyPicked<Q extends Questionnaire>(questionnaire: Q, picked: readonly string[]): Q {
+  const asked = new Set(picked);
   const sections = questionnaire.sections
     .map(({ draw: _, ...section }) => ({ ...section, questions: section.questions.filter(({ id }) => asked.has(id)) }))
     .filter(({ questions }) => questions.length > 0);

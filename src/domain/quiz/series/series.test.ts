@@ -3,7 +3,7 @@ import { standingIn } from '../leaderboard/standing-in.ts';
 import { millionths } from '../points.ts';
 import { checkSeries } from './check-series.ts';
 import { gradeInRounds } from './grade-in-rounds.ts';
-import { onlyDrawn, questionsOfRound } from './round-questions.ts';
+import { onlyPicked, questionsOfRound } from './round-questions.ts';
 import { threeRounds, threeSections } from './sample-series.ts';
 import { FIRST_ROUND, ONE_ROUND, type Series, withOneMore } from './series.ts';
 import { roundEnd, standingInRounds, staysOut, type Taken } from './standing-in-rounds.ts';
@@ -64,7 +64,7 @@ describe('what a round asks', () => {
     ]);
     const rest = { ...series, rounds: [{ ...FIRST_ROUND, id: 'rest' }, ...series.rounds.slice(2)] };
     expect(rest.rounds.map((round) => questionsOfRound(threeSections, rest, round))).toEqual([['q1', 'q2'], ['q3']]);
-    expect(onlyDrawn(threeSections, ['q2']).sections.map(({ id }) => id)).toEqual(['s2']);
+    expect(onlyPicked(threeSections, ['q2']).sections.map(({ id }) => id)).toEqual(['s2']);
   });
 
   it('is looked over before it is published', () => {

@@ -22,8 +22,26 @@ export interface Typed {
   mode: QuizMode | null;
 }
 
+interface HasMode {
+  mode?: QuizMode | null | undefined;
+}
+
+/** Whether it is there to learn by: what is right is told at once, answers are tried again, and nobody is marked. */
+export function isPractised({ mode }: HasMode): boolean {
+  return mode === 'practice';
+}
+
+/**
+ * Whether its marks are to be relied on. Only then may it have a clock, attempts, reveal rules, certificates and a
+ * leaderboard, and answers that somebody marks.
+ */
+export function isExamined({ mode }: HasMode): boolean {
+  return Boolean(mode) && !isPractised({ mode });
+}
+
 export function typeOf({ kind, mode }: Typed): ProjectType {
-  return mode === 'practice' ? 'practice-quiz' : mode === 'series' ? 'series-quiz' : kind;
+  if (isPractised({ mode })) return 'practice-quiz';
+  return mode === 'series' ? 'series-quiz' : kind;
 }
 
 /** What a project of a type is. */

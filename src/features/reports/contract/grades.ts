@@ -6,7 +6,7 @@ import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { GRADES_READ } from '../rate-limits.ts';
 
 const taker = z.object({
-  _id: z.uuid().describe('Id of the account'),
+  _id: z.uuid().describe('Id of the account where attempts are counted, and else of the response'),
   name: z.string().nullable().describe('Their name; null where the account is gone'),
   attempts: z.int().describe('How many attempts they have begun'),
   submitted: z.int().describe('How many of them were submitted'),
@@ -24,7 +24,7 @@ export const findGrades = endpoint({
   name: 'findGrades',
   method: 'GET',
   path: '/projects/:id/grades',
-  summary: 'What each person who took a quiz under their account came to, sorted by name; none where nobody is known',
+  summary: 'What each person came to who took a quiz under their account or told their name, sorted by name',
   access: 'signed-in',
   limits: [GRADES_READ],
   params: idParams,

@@ -196,7 +196,7 @@ const responseDetail = responseSummary.extend({
         byHand: z
           .object({
             rubric: z.string().describe('What to look for'),
-            comment: z.string().describe('What was said of the answer'),
+            feedback: z.string().describe('What was said of the answer'),
           })
           .nullable()
           .describe('Of a question that somebody marks; null for others'),

@@ -18,7 +18,7 @@ export const respondentColumns = {
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
   certificate: respondents.certificate,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
   tries: respondents.tries,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,

@@ -64,7 +64,7 @@ const answeringRespondent = z.object({
         'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
         'up. Null elsewhere',
     ),
-  drawn: z
+  picked: z
     .array(z.string())
     .nullable()
     .describe('Ids of the questions that they are asked, and of what is said among them; null for all'),

@@ -98,7 +98,7 @@ export const welcome = z.object({
     .describe('Names of what the link says of respondents and is kept with their answers'),
 });
 
-const categoryShown = z.object({
+const practisedSection = z.object({
   id: z.string().describe('Id of the section'),
   title: textSchema(LIMITS.title).describe('Its title'),
   questions: z.array(z.string()).describe('Ids of its questions that are practised'),
@@ -109,7 +109,7 @@ const categoryShown = z.object({
 /** What a quiz has to practise. */
 export const practising = z.object({
   day: z.iso.date().describe('Today in Dhaka'),
-  categories: z.array(categoryShown).describe('What is practised, by section'),
+  sections: z.array(practisedSection).describe('What is practised, by section'),
   own: z
     .object({
       due: z.array(z.string()).describe('Ids of the questions that are due today'),
@@ -117,6 +117,7 @@ export const practising = z.object({
       next: z.iso.date().nullable().describe('When the next is due after today; null for none'),
       streak: z.int().describe('On how many days they have practised without more than a day between'),
       practised: z.boolean().describe('Whether they have practised today'),
+      last: z.record(z.string(), z.iso.date()).describe('When each question was practised last, by its id'),
     })
     .nullable()
     .describe('What the signed-in caller is remembered by; null where nobody is signed in'),

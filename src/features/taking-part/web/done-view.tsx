@@ -5,6 +5,7 @@ import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -120,7 +121,7 @@ export function DoneView({
   const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const isPractice = project.mode === 'practice' && end === 'completed';
+  const isPractice = isPractised(project) && end === 'completed';
   const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
@@ -149,6 +150,7 @@ export function DoneView({
       title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
       titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
       isQuiet={score !== undefined}
+      isLong={Boolean(result)}
     >
       <ProjectHead project={project} part={ended} />
       {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
-import type { Typed } from '../../contract/kinds.ts';
+import { isPractised, type Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
@@ -46,7 +46,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
-  faults.push(...leaderboardFaults(settings, facts));
+  if (!isPractised(facts)) faults.push(...leaderboardFaults(settings, facts));
   faults.push(...practiceFaults(settings, facts));
   faults.push(...seriesFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
@@ -94,7 +94,7 @@ function seriesFaults(
 /** Practice has rules of its own, and none of those by which marks are defended. */
 function practiceFaults(settings: ProjectSettings, { mode }: SettingsFacts): Fault[] {
   const faults: Fault[] = [];
-  if (mode !== 'practice') {
+  if (!isPractised({ mode })) {
     if (settings.practice !== null) faults.push(['practice', 'onlyPracticeIsPractised']);
     return faults;
   }

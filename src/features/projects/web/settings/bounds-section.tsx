@@ -4,7 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { isMarked } from '../../contract/kinds.ts';
+import { isExamined } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { RoundsLink } from './rounds-link.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
@@ -20,7 +20,7 @@ interface BoundsSectionProps {
 /** From when to when, how long, and how many. */
 export function BoundsSection({ settings, fields, project }: BoundsSectionProps) {
   const t = useText();
-  const isTimed = isMarked(project);
+  const isTimed = isExamined(project);
   return (
     <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
       <FieldPair>

@@ -2,7 +2,7 @@ import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { isMarked } from '../../contract/kinds.ts';
+import { isExamined, isPractised } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,
@@ -37,7 +37,7 @@ interface RespondentsSectionProps {
 export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
   const t = useText();
   const { privacy, responseMethod } = settings.values;
-  const isPractice = project.mode === 'practice';
+  const isPractice = isPractised(project);
   const isCollecting = project.status === 'processing';
   // With rounds it has to be known who comes again.
   const hasRounds = settings.values.series !== null && !isPractice;
@@ -112,7 +112,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           </Stack>
         </Radio.Group>
       )}
-      {isMarked(project) && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
+      {isExamined(project) && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
       {isPractice ? null : (
         <Switch
           id={settingId('reviewAnswers')}
@@ -131,7 +131,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
       ) : null}
-      {isMarked(project) ? (
+      {isExamined(project) ? (
         <>
           <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
           {settings.values.series ? null : <CertificateSetting settings={settings} />}

@@ -11,7 +11,7 @@ import type { findGrades as endpoint } from '../../contract/grades.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { pageOfTakers } from './page-of-takers.ts';
 
-/** What each person came to who took a quiz under their account. */
+/** What each person came to who took a quiz under their account, or told their name. */
 export async function findGrades(
   db: Db,
   actor: Actor,

@@ -11,7 +11,7 @@ export const summaryColumns = {
   locale: respondents.locale,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
   round: respondents.round,
   details: respondents.details,
   source: respondents.source,

@@ -17,7 +17,7 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
+  Pick<ProjectRow, 'kind' | 'mode' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
   Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts' | 'practice' | 'series'>;
 
 /** Who starts, and what they show. */
@@ -48,7 +48,7 @@ export interface Marks {
   /** Of a quiz with rounds: which of them. */
   round?: string;
   /** Ids of all that they are asked and told, where that is not everything. */
-  drawn?: readonly string[];
+  picked?: readonly string[];
   /** When their time is up, where that is known as they start. */
   deadline?: Date | null;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { answerTextsInPortions, weighedAnswers } from '../answers-in-portions.ts';
+import { answerTextsInPortions, weighedTries } from '../answers-in-portions.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
 import { countInThread } from '../tallies/contributions.ts';
@@ -28,7 +28,7 @@ const hasNoScore = sql`r.anonymised_at IS NULL
 
 async function scoreThoseFolded(db: Db, projectId: string): Promise<void> {
   const found = await db
-    .select({ ...countedColumns, offPathIds, ...weighedAnswers })
+    .select({ ...countedColumns, offPathIds, ...weighedTries })
     .from(respondents)
     .where(
       and(

@@ -29,7 +29,7 @@ export function scoresOf(questionnaire: Questionnaire, rows: readonly AnsweredRo
   return rows.flatMap((row) => {
     if (row.state !== 'completed') return [];
     const { asked, said } = askedAndNot(questionnaire, JSON.parse(row.answers), factsOf(row));
-    return [scoredBy(row, markAnswers(marking, asked, said, row.handMarks ?? undefined))];
+    return [scoredBy(row, markAnswers(marking, asked, said, row.handMarks))];
   });
 }
 

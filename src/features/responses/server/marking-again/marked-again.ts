@@ -33,7 +33,7 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): {
     if (respondent?.state !== 'completed') continue;
     const { asked, said } = askedAndNot(before, respondent.answers, respondent.facts ?? NO_FACTS);
     const markedBy = ({ marking }: Questionnaire): Marks | undefined =>
-      marking && markAnswers(marking, asked, said, respondent.handMarks);
+      marking && markAnswers(marking, asked, said, respondent.handMarks ?? null);
     const [then, now] = [markedBy(before), markedBy(after)];
     addResult(outcome, then, now);
     if (row.tallyState !== 'completed') continue;

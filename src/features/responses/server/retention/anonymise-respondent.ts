@@ -3,7 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { answersWithoutPerson, hiddenValuesWithoutPerson, triesWithoutPerson } from '#domain/answers/without-person.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { withoutComments } from '#domain/quiz/hand-marks.ts';
+import { withoutFeedback } from '#domain/quiz/hand-marks.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
@@ -69,7 +69,7 @@ function whatStays(
     answers: answersWithoutPerson(questionnaire, answers),
     offPath: offPath && answersWithoutPerson(questionnaire, offPath),
     untouched: untouched && answersWithoutPerson(questionnaire, untouched),
-    handMarks: handMarks && withoutComments(handMarks),
+    handMarks: handMarks && withoutFeedback(handMarks),
     tries: tries && triesWithoutPerson(questionnaire, tries),
     hiddenValues: hiddenValuesWithoutPerson(questionnaire, quotas, hiddenValues),
   };

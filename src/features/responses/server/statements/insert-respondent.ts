@@ -29,7 +29,7 @@ export interface NewRespondent {
   /** Of a quiz with rounds: which of them; empty elsewhere. */
   round: string;
   /** Of practice: what they are asked; null where that is everything. */
-  drawn: readonly string[] | null;
+  picked: readonly string[] | null;
   /** When their time is up, where that is known as they start; null elsewhere. */
   deadline: Date | null;
   /** Of one over quota. */
@@ -67,7 +67,7 @@ export async function insertRespondent(
     round: respondent.round,
     quota: respondent.quotaId,
     deadline: respondent.deadline?.toISOString() ?? null,
-    drawn: respondent.drawn && JSON.stringify(respondent.drawn),
+    picked: respondent.picked && JSON.stringify(respondent.picked),
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -82,7 +82,7 @@ export async function insertRespondent(
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.round}::text, ${at.quota}::text, ${at.drawn}::jsonb, ${at.deadline}::timestamptz,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.round}::text, ${at.quota}::text, ${at.picked}::jsonb, ${at.deadline}::timestamptz,
       ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p

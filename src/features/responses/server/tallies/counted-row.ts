@@ -23,7 +23,7 @@ export type CountedRow = Pick<
   | 'round'
   | 'handMarks'
   | 'markedBy'
-  | 'drawn'
+  | 'picked'
   | 'tries'
   | 'tallyState'
 > & {

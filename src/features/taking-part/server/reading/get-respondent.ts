@@ -5,7 +5,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
 import { asPractised } from '#domain/quiz/practice/practised.ts';
-import { onlyDrawn } from '#domain/quiz/series/round-questions.ts';
+import { onlyPicked } from '#domain/quiz/series/round-questions.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -74,8 +74,8 @@ export async function getRespondent(
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
   // What is asked in another round is for another time.
-  const ofRound = project.series && !project.practice ? respondent.drawn : null;
-  const drawn = ofRound ? onlyDrawn(questionnaire, ofRound) : drawnFor(questionnaire, facts);
+  const ofRound = project.series && !project.practice ? respondent.picked : null;
+  const drawn = ofRound ? onlyPicked(questionnaire, ofRound) : drawnFor(questionnaire, facts);
   const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
   return {
     ...who,
@@ -90,7 +90,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
-    drawn: respondent.drawn,
+    picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),
     project: {

@@ -50,7 +50,7 @@ export async function getWelcome(
   const { actor } = visitor;
   const own = await ownRespondent(db, visitor, project);
   const respondent = own && (await endedIfOver(db, project, own, now, rules));
-  const practising = await practisingOf(db, project, actor, now);
+  const practising = await practisingOf(db, project, { actor, hasBegun: respondent !== undefined, now });
   const rounds = await roundsShown(db, project, questionnaire, actor, now);
   const bounds = rounds ? undefined : attemptsAt(project);
   const found = bounds && actor && (await findAttempts(db, projectId, actor.id));

@@ -32,7 +32,7 @@ export async function resultShown(
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent);
   if (!marking) return null;
   const { answers, handMarks } = respondent;
-  const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };
+  const answered = { answers, byHand: handMarks, facts: factsOf(respondent), locale };
   return resultOf({ ...asked, marking }, answered, shown);
 }
 

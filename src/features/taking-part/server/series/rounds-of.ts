@@ -8,7 +8,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 
-type Rounded = Pick<PublishedProject, 'id' | 'kind' | 'practice' | 'attempts' | 'responseMethod' | 'onePer'>;
+type Rounded = Pick<PublishedProject, 'id' | 'mode' | 'attempts' | 'responseMethod' | 'onePer'>;
 
 const NONE_LEFT: AttemptsLeft = { left: 0, from: null };
 

@@ -256,7 +256,7 @@ describe('the setting', () => {
     const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
     await server.call(publishProject, { params: { id } }, owner);
     const { data } = await server.call(getWelcome, { params: { id } });
-    expect([data.rounds, data.practising?.categories.map((category) => category.id)]).toEqual([null, ['s2']]);
+    expect([data.rounds, data.practising?.sections.map((section) => section.id)]).toEqual([null, ['s2']]);
     expect(await fieldsOf(owner, id, { series: threeRounds({}, 'passed') })).toEqual([422, ['series']]);
   });
 });

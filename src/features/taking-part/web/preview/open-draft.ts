@@ -51,7 +51,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     turn: null,
-    drawn: null,
+    picked: null,
     practice: null,
     now: now.toISOString(),
     project: { ...project, questionnaire: drawnFor(questionnaire, { [DRAWN_BY]: project._id }) },

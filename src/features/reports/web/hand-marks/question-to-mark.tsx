@@ -8,7 +8,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { MarkedQuestion } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import styles from './marking.module.css';
+import styles from './hand-marks.module.css';
 
 interface QuestionToMarkProps {
   question: MarkedQuestion;
@@ -46,17 +46,17 @@ export function QuestionToMark({ question, rubric, all }: QuestionToMarkProps) {
 function OtherQuestions({ questions }: { questions: readonly MarkedQuestion[] }) {
   const t = useText();
   const format = useFormat();
-  const { toMarkingOf } = useReportPlace();
+  const { toUnmarkedOf } = useReportPlace();
   if (questions.length === 0) return null;
   return (
     <nav className={styles.questions} aria-label={t('reports:otherQuestions')}>
       <h3>{t('reports:otherQuestions')}</h3>
       {questions.map(({ questionId, title, waiting }) => (
-        <LocaleLink key={questionId} to={toMarkingOf(questionId)} preventScrollReset>
+        <LocaleLink key={questionId} to={toUnmarkedOf(questionId)} preventScrollReset>
           <Title title={title} />
           <span className={styles.count}>
             {format.number(waiting)}
-            <VisuallyHidden> {t('reports:markingWaits')}</VisuallyHidden>
+            <VisuallyHidden> {t('reports:waitsForMark')}</VisuallyHidden>
           </span>
         </LocaleLink>
       ))}

@@ -3,14 +3,14 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { AnswerToMark } from './answer-to-mark.tsx';
-import styles from './marking.module.css';
+import styles from './hand-marks.module.css';
 import { QuestionToMark } from './question-to-mark.tsx';
-import { keyOf, useMarkingQueue } from './use-marking-queue.ts';
+import { keyOf, useQueueToMark } from './use-queue-to-mark.ts';
 
 /** One question beside the answers to it that wait; whoever marked one is led to the next. */
-export function MarkingQueue({ survey }: { survey: Project }) {
+export function QueueToMark({ survey }: { survey: Project }) {
   const t = useText();
-  const { error, retry, questions, question, isDone, queue, marked, list, finish } = useMarkingQueue(survey._id);
+  const { error, retry, questions, question, isDone, queue, marked, list, finish } = useQueueToMark(survey._id);
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (isDone) {
     return <EmptyState picture="no-responses" title={t('reports:allMarked')} text={t('reports:allMarkedText')} />;

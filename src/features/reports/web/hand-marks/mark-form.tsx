@@ -11,10 +11,10 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { findGrades } from '../../contract/grades.ts';
-import { findUnmarked, markAnswer } from '../../contract/hand-marks.ts';
+import { findUnmarked, markByHand } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { findResponses, getResponse } from '../../contract/responses.ts';
-import styles from './marking.module.css';
+import styles from './hand-marks.module.css';
 import { PointsField } from './points-field.tsx';
 
 interface MarkFormProps {
@@ -24,8 +24,8 @@ interface MarkFormProps {
   /** What the answer can earn. */
   points: number;
   /** What it was given; undefined before anybody did. */
-  given?: number | undefined;
-  comment?: string;
+  earned?: number | undefined;
+  feedback?: string;
   submitLabel?: string;
   /** In a queue: what comes next. */
   onMarked?: (mark: HandMark) => void;
@@ -33,54 +33,57 @@ interface MarkFormProps {
 
 /** What an answer earns that somebody has to judge, and what is said of it. Saved with Ctrl and Enter, too. */
 export function MarkForm(props: MarkFormProps) {
-  const { projectId, responseId, questionId, points, given, comment = '', submitLabel, onMarked } = props;
+  const { projectId, responseId, questionId, points, earned, feedback = '', submitLabel, onMarked } = props;
   const t = useText();
   const format = useFormat();
   const client = useQueryClient();
   const params = { id: projectId, responseId, questionId };
   const { form, field, shell } = useSchemaForm({
-    schema: markAnswer.body,
+    schema: markByHand.body,
     saves: 'button',
-    saved: { points: (given ?? '') as number | string, comment },
-    labels: { points: t('reports:pointsOf', { points: format.number(points) }), comment: t('reports:markComment') },
+    saved: { earned: (earned ?? '') as number | string, feedback },
+    labels: {
+      earned: t('reports:earnedOf', { points: format.number(points) }),
+      feedback: t('reports:handFeedback'),
+    },
     bodyOf: (values) => ({
-      points: Number(values.points === '' ? Number.NaN : values.points),
-      comment: values.comment,
+      earned: Number(values.earned === '' ? Number.NaN : values.earned),
+      feedback: values.feedback,
     }),
     check: (values) =>
-      Number(values.points) > points ? { points: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
+      Number(values.earned) > points ? { earned: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
     async save(body) {
-      await call(markAnswer, { params, body });
+      await call(markByHand, { params, body });
       for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
         void client.invalidateQueries({ queryKey: callKey(read) });
       }
       onMarked?.(body);
-      return { content: { comment: '', ...body } };
+      return { content: { feedback: '', ...body } };
     },
   });
-  const [hasComment, setHasComment] = useState(comment !== '');
+  const [hasFeedback, setHasFeedback] = useState(feedback !== '');
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => {
-    flushSync(() => setHasComment(true));
+    flushSync(() => setHasFeedback(true));
     writing.current?.focus();
   };
   const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
   };
-  const more = hasComment ? null : (
+  const more = hasFeedback ? null : (
     <Button variant="subtle" leftSection={<IconMessagePlus size={18} aria-hidden="true" />} onClick={write}>
-      {t('reports:addComment')}
+      {t('reports:addHandFeedback')}
     </Button>
   );
   return (
     <div className={styles.form}>
       <FormShell {...shell} submitLabel={submitLabel ?? t('reports:saveMark')} atFoot={more}>
         <div className={styles.fields}>
-          <PointsField {...field('points')} most={points} onPick={(picked) => form.setFieldValue('points', picked)} />
-          {hasComment ? (
+          <PointsField {...field('earned')} most={points} onPick={(picked) => form.setFieldValue('earned', picked)} />
+          {hasFeedback ? (
             <Textarea
-              {...field('comment')}
-              description={t('reports:markCommentHint')}
+              {...field('feedback')}
+              description={t('reports:handFeedbackHint')}
               ref={writing}
               autosize
               minRows={2}

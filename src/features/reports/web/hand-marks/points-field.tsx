@@ -2,13 +2,10 @@ import type { ComponentProps } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { NumberField } from '#ui/dashboard/forms/fields/number-field.tsx';
-import styles from './marking.module.css';
+import styles from './hand-marks.module.css';
 
 /** Beyond so many points typing is quicker than looking for the right one. */
 const MOST_TO_PICK = 10;
-
-/** Its buttons stand beside it. */
-const WIDE = {};
 
 interface PointsFieldProps extends ComponentProps<typeof NumberField> {
   /** What can be earned. */
@@ -25,14 +22,14 @@ export function PointsField({ most, onPick, ...field }: PointsFieldProps) {
   return (
     <NumberField
       {...field}
-      styles={WIDE}
+      isWide
       inputMode="decimal"
       inputContainer={(input) => (
         <div className={styles.points}>
           {input}
           {most > MOST_TO_PICK ? null : (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand within the field that it is of.
-            <div role="group" className={styles.few} aria-label={t('reports:pickPoints')}>
+            <div role="group" className={styles.few} aria-label={t('reports:pickMarks')}>
               {few.map((points) => (
                 <button key={points} type="button" aria-pressed={field.value === points} onClick={() => onPick(points)}>
                   {format.number(points)}

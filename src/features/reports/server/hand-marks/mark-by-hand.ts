@@ -3,14 +3,14 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { projectSubject } from '#features/projects/audit.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
-import { markByHand } from '#features/responses/public.ts';
+import { writeHandMark } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { markAnswer as endpoint } from '../../contract/hand-marks.ts';
+import type { markByHand as endpoint } from '../../contract/hand-marks.ts';
 import { getManagedProject } from '../get-managed-project.ts';
 import { marksOf } from '../marks-of.ts';
 import { isCompletedIn } from '../responses/response-summary.ts';
@@ -18,7 +18,7 @@ import { isCompletedIn } from '../responses/response-summary.ts';
 type Input = Received<typeof endpoint>;
 
 /** Marks one answer by hand, for whoever works on the project. */
-export async function markAnswer(
+export async function markByHand(
   db: Db,
   actor: Actor,
   { params, body }: Pick<Input, 'params' | 'body'>,
@@ -27,13 +27,13 @@ export async function markAnswer(
   const { id: projectId, responseId, questionId } = params;
   const project = await getManagedProject(db, actor, projectId);
   return await db.transaction(async (tx) => {
-    const { before, after } = await markByHand(tx, { projectId, respondentId: responseId, questionId }, body);
+    const { before, after } = await writeHandMark(tx, { projectId, respondentId: responseId, questionId }, body);
     const { title: name, ownerId } = project;
     const marked = { action: 'answerMarked', id: projectId, name, ownerId } as const;
-    // What was answered and said of it is the respondent's; the points are what is defended.
-    if (before?.points !== after.points || before.comment !== after.comment) {
-      const points = { before: { marked: before?.points ?? null }, after: { marked: after.points } };
-      await recordChange(tx, actor, projectSubject, { ...marked, ...points }, now);
+    // What was answered and said of it is the respondent's; what it earned is what is defended.
+    if (before?.earned !== after.earned || before.feedback !== after.feedback) {
+      const given = { before: { marked: before?.earned ?? null }, after: { marked: after.earned } };
+      await recordChange(tx, actor, projectSubject, { ...marked, ...given }, now);
     }
     return { marks: await marksNow(tx, projectId, responseId) };
   });

@@ -11,7 +11,7 @@ import { useReportPlace } from '../use-report-place.ts';
  * The answers to one question that wait, one page after the other, and then those to the next question. What was marked
  * stays where it is until its page is through, so that nothing moves under the hands of whoever marks.
  */
-export function useMarkingQueue(projectId: string) {
+export function useQueueToMark(projectId: string) {
   const { markedQuestion } = useReportPlace();
   const waiting = useQuery(waitingQuery(projectId));
   const questions = waiting.data?.questions ?? [];

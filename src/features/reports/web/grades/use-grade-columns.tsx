@@ -1,13 +1,23 @@
 import { toHundredths } from '#domain/quiz/points.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
+import { useReportPlace } from '../use-report-place.ts';
 
-/** What the list says of each person; where there are several rounds, of how many it is. */
-export function useGradeColumns(rounds: number): Column<Taker>[] {
+/**
+ * What the list says of each person; where there are several rounds, of how many it is. Who is none but a name took it
+ * once: that leads to their response.
+ */
+export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<Taker>[] {
   const t = useText();
   const format = useFormat();
+  const { toResponse } = useReportPlace();
+  const ofAttempts: Column<Taker>[] = [
+    { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
+    { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
+  ];
   const taken: Column<Taker> = {
     id: 'rounds',
     title: t('reports:roundsTaken'),
@@ -16,7 +26,16 @@ export function useGradeColumns(rounds: number): Column<Taker>[] {
     onCard: ({ rounds: done }) => format.outOf(done, rounds),
   };
   return [
-    { id: 'name', title: t('reports:person'), kind: 'text', value: ({ name }) => name ?? t('reports:accountGone') },
+    {
+      id: 'name',
+      title: t('reports:person'),
+      kind: 'text',
+      value: ({ name }) => name ?? t('reports:accountGone'),
+      ...(!isOfAccounts && {
+        render: ({ _id, name, submitted }: Taker) =>
+          submitted > 0 ? <LocaleLink to={toResponse(_id)}>{name}</LocaleLink> : name,
+      }),
+    },
     {
       id: 'marks',
       title: t('reports:marks'),
@@ -60,7 +79,6 @@ export function useGradeColumns(rounds: number): Column<Taker>[] {
       value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
     },
     ...(rounds > 1 ? [taken] : []),
-    { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
-    { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
+    ...(isOfAccounts ? ofAttempts : []),
   ];
 }

@@ -15,10 +15,10 @@ import { countAgain } from '../tallies/count-again.ts';
  * Tells what it was given before: `not_found` where there is no such answer to mark. Of a response that was made
  * anonymous nothing is said that may name somebody.
  */
-export async function markByHand(
+export async function writeHandMark(
   tx: Db,
   { projectId, respondentId, questionId }: RespondentIds & { questionId: string },
-  { points, comment = '' }: HandMark,
+  { earned, feedback = '' }: HandMark,
 ): Promise<{ before: HandMark | undefined; after: HandMark }> {
   const ofIt = and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId));
   const [row] = await tx
@@ -31,11 +31,11 @@ export async function markByHand(
   const question = findQuestion(questionnaire, questionId);
   const counted = question && questionnaire.marking && countedMarking(questionnaire.marking, question);
   if (counted?.key.by !== 'hand') throw new AppError('not_found');
-  if (points > counted.points) throw invalidField('points', 'tooLarge', { max: counted.points });
-  const said = cleanText(comment);
-  if (said !== '' && row.anonymisedAt) throw new AppError('conflict', { message: 'nobodyReadsComment' });
+  if (earned > counted.points) throw invalidField('earned', 'tooLarge', { max: counted.points });
+  const said = cleanText(feedback);
+  if (said !== '' && row.anonymisedAt) throw new AppError('conflict', { message: 'nobodyReadsFeedback' });
   const before = row.handMarks?.[questionId];
-  const after = { points, ...(said !== '' && { comment: said }) };
+  const after = { earned, ...(said !== '' && { feedback: said }) };
   const handMarks = { ...row.handMarks, [questionId]: after };
   await tx.update(respondents).set({ handMarks }).where(ofIt);
   await countAgain(tx, questionnaire, row, { ...row, handMarks });

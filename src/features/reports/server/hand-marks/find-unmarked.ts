@@ -10,7 +10,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { oneAfterAnother } from '#kit/server/one-after-another.ts';
 import type { findUnmarked as endpoint } from '../../contract/hand-marks.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { type ByHand, markedByHand } from './marked-by-hand.ts';
+import { askedByHand, type ByHand } from './asked-by-hand.ts';
 
 /** A queue that is open in a few windows asks for no more. */
 const inLine = oneAfterAnother(8);
@@ -38,7 +38,7 @@ async function pageOfWaiting(
   { question, limit }: Query,
   after: z.infer<typeof cursor> | undefined,
 ): Promise<Given<typeof endpoint>> {
-  const all = await markedByHand(tx, projectId);
+  const all = await askedByHand(tx, projectId);
   const meant = all.filter(({ question: { id } }) => question === undefined || id === question);
   const questions = await countEach(tx, projectId, all);
   const total = questions

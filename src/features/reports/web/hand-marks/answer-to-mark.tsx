@@ -8,9 +8,9 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Unmarked } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
+import styles from './hand-marks.module.css';
 import { MarkForm } from './mark-form.tsx';
-import styles from './marking.module.css';
-import { keyOf } from './use-marking-queue.ts';
+import { keyOf } from './use-queue-to-mark.ts';
 
 interface AnswerToMarkProps {
   projectId: string;
@@ -42,7 +42,7 @@ export function AnswerToMark({ projectId, item, mark, onMarked }: AnswerToMarkPr
         <IconCheck size={18} aria-hidden="true" />
         {head}
         <p>
-          {t('reports:markSaved')}: {format.outOf(mark.points, points)}
+          {t('reports:markSaved')}: {format.outOf(mark.earned, points)}
         </p>
         <Button variant="subtle" size="compact-sm" aria-describedby={who} onClick={() => setReopened(true)}>
           {t('reports:changeMark')}
@@ -64,8 +64,8 @@ export function AnswerToMark({ projectId, item, mark, onMarked }: AnswerToMarkPr
         responseId={responseId}
         questionId={questionId}
         points={points}
-        given={mark?.points}
-        comment={mark?.comment ?? ''}
+        earned={mark?.earned}
+        feedback={mark?.feedback ?? ''}
         submitLabel={t('reports:saveAndNext')}
         onMarked={(given) => {
           setReopened(false);

@@ -22,7 +22,7 @@ export interface ByHand {
  * order of its questions. Versions are as large as their owner makes them, and there may be hundreds: only those are
  * read that leave anything to mark.
  */
-export async function markedByHand(tx: Db, projectId: string): Promise<ByHand[]> {
+export async function askedByHand(tx: Db, projectId: string): Promise<ByHand[]> {
   const { rows } = await tx.execute<{ version: number }>(sql`
     SELECT v.number AS version FROM versions v
     WHERE v.project_id = ${projectId} AND v.marking @? '$.questions.*.key.by ? (@ == "hand")'

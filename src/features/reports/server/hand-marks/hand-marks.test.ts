@@ -13,7 +13,7 @@ import { createResponse } from '#tests/factories/respondent.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../../contract/export.ts';
-import { findUnmarked, markAnswer } from '../../contract/hand-marks.ts';
+import { findUnmarked, markByHand } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { deleteResponse, findResponses, getResponse } from '../../contract/responses.ts';
 
@@ -38,12 +38,12 @@ async function essayQuiz(...essays: readonly (string | undefined)[]) {
   }
   const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
   const longest = async () => (await waiting()).items[0]?.responseId ?? '';
-  const mark = (responseId: string, points: number, comment?: string) =>
+  const mark = (responseId: string, earned: number, feedback?: string) =>
     server.call(
-      markAnswer,
+      markByHand,
       {
         params: { id, responseId, questionId: 'remarks' },
-        body: { points, ...(comment !== undefined && { comment }) },
+        body: { earned, ...(feedback !== undefined && { feedback }) },
       },
       owner,
     );
@@ -89,7 +89,7 @@ describe('findUnmarked', () => {
     ]);
     const responseId = all.items[0]?.responseId ?? '';
     const params = { id, responseId, questionId: 'essay' };
-    await server.call(markAnswer, { params, body: { points: 1 } }, owner);
+    await server.call(markByHand, { params, body: { earned: 1 } }, owner);
     expect(await waiting({ question: 'remarks' })).toMatchObject({ total: 2, items: [{ answer: 'r1' }, {}] });
     expect((await waiting()).questions).toMatchObject([{ waiting: 1, marked: 1 }, { waiting: 2 }]);
     expect(await waiting({ question: 'capital' })).toMatchObject({ total: 0, items: [], next: null });
@@ -120,8 +120,8 @@ describe('findUnmarked', () => {
   });
 });
 
-describe('markAnswer', () => {
-  it('takes no comment on a response that is anonymous, for it may name who it was', async () => {
+describe('markByHand', () => {
+  it('takes no feedback on a response that is anonymous, for it may name who it was', async () => {
     const quiz = await essayQuiz('One');
     const responseId = await quiz.longest();
     await server.db.execute(sql`UPDATE respondents SET anonymised_at = now() WHERE id = ${responseId}`);
@@ -165,12 +165,12 @@ describe('markAnswer', () => {
     const responseId = await quiz.longest();
     await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
     expect((await seen())?.marks).toMatchObject({ earned: 13.25, waiting: 0, passed: true });
-    expect((await seen())?.questions.at(-1)).toMatchObject({ comment: 'Well\nseen', outcome: 'partly' });
+    expect((await seen())?.questions.at(-1)).toMatchObject({ handFeedback: 'Well\nseen', outcome: 'partly' });
     const params = { id: quiz.id, responseId };
     const { data } = await server.call(getResponse, { params }, quiz.owner);
     expect(data.questions.at(-1)).toMatchObject({
       mark: { earned: 3.25, points: 4, outcome: 'partly' },
-      byHand: { rubric: 'One good reason', comment: 'Well\nseen' },
+      byHand: { rubric: 'One good reason', feedback: 'Well\nseen' },
     });
     const list = await server.call(findResponses, { params: { id: quiz.id }, query: { with: 'answers' } }, quiz.owner);
     expect(list.data.items[0]?.marks).toMatchObject({ earned: 13.25 });
@@ -181,15 +181,15 @@ describe('markAnswer', () => {
   it('refuses by place what is too much, too fine, or none of theirs', async () => {
     const quiz = await essayQuiz('One', undefined);
     const responseId = await quiz.longest();
-    const paths = async (points: number) => {
-      const reply = await quiz.mark(responseId, points);
+    const paths = async (earned: number) => {
+      const reply = await quiz.mark(responseId, earned);
       return [reply.status, Object.keys((reply.body as unknown as Refused).data.error.fields)];
     };
-    expect(await paths(4.01)).toEqual([422, ['points']]);
-    expect(await paths(0.001)).toEqual([422, ['points']]);
-    expect(await paths(-1)).toEqual([422, ['points']]);
+    expect(await paths(4.01)).toEqual([422, ['earned']]);
+    expect(await paths(0.001)).toEqual([422, ['earned']]);
+    expect(await paths(-1)).toEqual([422, ['earned']]);
     const of = (params: { responseId: string; questionId: string }, by = quiz.owner) =>
-      server.call(markAnswer, { params: { id: quiz.id, ...params }, body: { points: 1 } }, by);
+      server.call(markByHand, { params: { id: quiz.id, ...params }, body: { earned: 1 } }, by);
     expect((await of({ responseId, questionId: 'capital' })).status).toBe(404);
     expect((await of({ responseId, questionId: '__proto__' })).status).toBe(404);
     expect((await of({ responseId: quiz.id, questionId: 'remarks' })).status).toBe(404);
