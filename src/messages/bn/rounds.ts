@@ -51,6 +51,4 @@ export const rounds: Translation<typeof en> = {
     catchUp: 'কুইজ খোলা থাকা পর্যন্ত সেগুলোও দিতে পারবেন',
     stayOut: 'প্রথম রাউন্ড শেষ হলে আর অংশ নিতে পারবেন না',
   },
-  which: 'কোন কুইজের কথা বলছেন?',
-  roundsOf: { 'practice-quiz': 'অনুশীলন কুইজের রাউন্ড', 'series-quiz': 'সিরিজ কুইজের রাউন্ড' },
 };

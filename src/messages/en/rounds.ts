@@ -49,6 +49,4 @@ export const rounds = {
     catchUp: 'can make up for these as long as the quiz is open',
     stayOut: 'cannot take part once the first round is over',
   },
-  which: 'Which quiz do you mean?',
-  roundsOf: { 'practice-quiz': 'Rounds of practice quizzes', 'series-quiz': 'Rounds of series quizzes' },
 } as const;
