@@ -45,7 +45,8 @@ export const rounds: Translation<typeof en> = {
     submitted: 'যিনি আগের রাউন্ড জমা দিয়েছেন',
     passed: 'যিনি আগের রাউন্ড পাস করেছেন',
   },
-  lateJoiners: 'কিছু রাউন্ড শেষ হওয়ার পর যিনি শুরু করেন',
+  lateJoiners: 'দেরিতে যোগ দিলে',
+  lateJoinersWho: 'কিছু রাউন্ড শেষ হওয়ার পর যিনি শুরু করেন',
   lateJoinersOf: {
     miss: 'সেগুলো বাদ যাবে, বাকিগুলো দিতে পারবেন',
     catchUp: 'কুইজ খোলা থাকা পর্যন্ত সেগুলোও দিতে পারবেন',
