@@ -43,12 +43,11 @@ export const rounds = {
     submitted: 'Whoever has submitted the round before',
     passed: 'Whoever has passed the round before',
   },
-  lateJoiners: 'Whoever begins when rounds are over',
+  lateJoiners: 'Late joiners',
+  lateJoinersWho: 'Whoever begins when some rounds are over',
   lateJoinersOf: {
-    miss: 'misses these, and goes on with the others',
-    catchUp: 'can make up for these as long as the quiz is open',
-    stayOut: 'cannot take part once the first round is over',
+    miss: 'Misses those, and takes the others',
+    catchUp: 'Can still take those, as long as the quiz is open',
+    stayOut: 'Cannot take part once the first round is over',
   },
-  which: 'Which quiz do you mean?',
-  roundsOf: { 'practice-quiz': 'Rounds of practice quizzes', 'series-quiz': 'Rounds of series quizzes' },
 } as const;
