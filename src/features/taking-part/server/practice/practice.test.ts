@@ -401,7 +401,7 @@ describe('bringPractice', () => {
       expect((await server.call(bringPractice, { params, body }, by)).status).toBe(200);
       expect((await practising(id, by))?.own).toEqual({
         ...{ due: ['rivers'], fresh: ['delta', 'flower', 'districts'], next: '2026-03-11', streak: 3, practised: true },
-        last: { capital: '2026-03-10', rivers: '2026-03-09' },
+        cards: { capital: { last: '2026-03-10' }, rivers: { last: '2026-03-09' } },
       });
     }
   });

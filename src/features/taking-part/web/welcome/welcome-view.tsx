@@ -9,10 +9,15 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
+import { Days } from '../cloth/days.tsx';
 import { Hung } from '../cloth/hung.tsx';
 import { Sewn } from '../cloth/sewn.tsx';
+import { BringHere } from '../practice/bring-here.tsx';
 import { PracticeChoice } from '../practice/practice-choice.tsx';
-import { PracticeProgress } from '../practice/practice-progress.tsx';
+import { PracticeFacts } from '../practice/practice-facts.tsx';
+import { PracticeProgress, PractisedHere } from '../practice/practice-progress.tsx';
+import { PracticeScript } from '../practice/remember-here.tsx';
+import { StartOver } from '../practice/start-over.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from './asked-by.tsx';
@@ -48,20 +53,20 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
       <TitleFace titles={[title]} />
-      {welcome.cover ? (
-        <Hung>
+      <Hung>
+        {welcome.cover ? (
           <FirstPicture image={welcome.cover} />
-        </Hung>
-      ) : (
-        <Hung>
+        ) : practising ? (
+          <Days days={practising.own && practising.own.streak} />
+        ) : (
           <Sewn kind={welcome.kind} questions={welcome.questions} />
-        </Hung>
-      )}
+        )}
+      </Hung>
       <header className={own.head} data-matra="">
         <AskedBy welcome={welcome} className={styles.kicker} />
         <LocalizedText as="h1" text={welcome.title} data-long={title.length > LONG_TITLE ? '' : undefined} />
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
-        <ProjectFacts {...welcome} />
+        {practising ? <PracticeFacts welcome={welcome} practising={practising} /> : <ProjectFacts {...welcome} />}
       </header>
       {welcome.hasAnswered && !practising ? (
         <div className={own.panel} data-panel="">
@@ -70,6 +75,8 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
             : t('takingPart:againHint')}
         </div>
       ) : null}
+      {practising?.own ? <BringHere projectId={welcome._id} practising={practising} own={practising.own} /> : null}
+      {practising && !mustSignIn ? <PracticeProgress practising={practising} /> : null}
       {mustSignIn ? (
         <div className={own.start}>
           <p>{t('takingPart:signInNeeded', { kind })}</p>
@@ -99,7 +106,13 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           </LocaleLink>
         </p>
       ) : null}
-      {practising && !mustSignIn ? <PracticeProgress welcome={welcome} practising={practising} /> : null}
+      {practising && !mustSignIn ? (
+        <>
+          <StartOver practising={practising} />
+          <PractisedHere welcome={welcome} practising={practising} />
+          <PracticeScript />
+        </>
+      ) : null}
       <WhatIsStored {...welcome} signedIn={signedIn} />
     </article>
   );
