@@ -824,13 +824,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ params: { id: await world.quiz(owner), takerId: crypto.randomUUID() } }),
   },
   findUnmarked: { statuses: READERS, input: ofPublished },
-  markAnswer: {
-    // A survey has nothing to mark.
-    statuses: [401, 404, 404, 403, 403],
-    input: async (world, owner) => ({
-      params: { ...(await ofResponse(world, owner)).params, questionId: 'q2' },
-      body: { points: 1 },
-    }),
+  markByHand: {
+    statuses: OWNER,
+    input: async (world, owner) => ({ params: await world.essay(owner), body: { earned: 1 } }),
   },
   findTextAnswers: {
     statuses: READERS,

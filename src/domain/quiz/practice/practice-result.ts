@@ -5,7 +5,6 @@ import { fillTexts } from '../../questionnaire/piping/fill-texts.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { bandOf } from '../bands.ts';
-import { NO_HAND_MARKS } from '../hand-marks.ts';
 import { sumOf } from '../mark-answers.ts';
 import type { Marking } from '../marking-schema.ts';
 import { toNumber } from '../points.ts';
@@ -34,7 +33,7 @@ export function toldOfTry({ marking }: Marked, question: Question, { tries, ...h
   if (!mark) return undefined;
   const { earned, points, outcome, first, isOver } = mark;
   const shown = isOver ? told(how) : ON_THE_WAY;
-  const { comment: _none, ...all } = shownAt(marking, question, { ...how, tried, mark }, shown);
+  const { handFeedback: _none, ...all } = shownAt(marking, question, { ...how, tried, mark }, shown);
   return {
     ...all,
     marks: how.retryPenalty === null ? null : { earned: toNumber(earned), points: toNumber(points) },
@@ -89,5 +88,5 @@ function shownAt(
 ) {
   const last = tried.given.at(-1);
   const answers: Answers = last === undefined ? {} : { [question.id]: last };
-  return shownOf(question, mark, { marking, answers, byHand: NO_HAND_MARKS, locale, shown });
+  return shownOf(question, mark, { marking, answers, byHand: null, locale, shown });
 }

@@ -20,6 +20,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       details: projects.details,
       quotas: projects.quotas,
       mode: projects.mode,
+      series: projects.series,
     })
     .from(projects)
     .where(eq(projects.id, projectId));

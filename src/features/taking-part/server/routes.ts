@@ -84,7 +84,7 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     route(leaderboard.getLeaderboard, (context, input) => getLeaderboard(context.db, input, context)),
     route(leaderboard.getOwnStanding, (context, input) => getOwnStanding(context.db, input, context)),
     route(leaderboard.nameOnLeaderboard, (context, { params, body }) =>
-      nameOnLeaderboard(context.db, params.id, body.name),
+      nameOnLeaderboard(context.db, params.id, body.name, context),
     ),
     route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];

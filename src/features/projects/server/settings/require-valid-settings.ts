@@ -48,6 +48,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
   if (!isPractised(facts)) faults.push(...leaderboardFaults(settings, facts));
   faults.push(...practiceFaults(settings, facts));
+  faults.push(...seriesFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }
@@ -55,12 +56,38 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
 }
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
-function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
+function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind, mode }: SettingsFacts): Fault[] {
   const faults: Fault[] = [];
-  if (leaderboard === 'nobody') return faults;
+  // Practice has none for a reason of its own.
+  if (leaderboard === 'nobody' || mode === 'practice') return faults;
   if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
   if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
   if (leaderboard === 'everybody' && privacy !== 'public') faults.push(['leaderboard', 'leaderboardNeedsPublic']);
+  return faults;
+}
+
+/** Rounds are of people who are known when they come again; those of practice only say what there is by now. */
+function seriesFaults(
+  { series, ...settings }: ProjectSettings,
+  { kind, mode, responses, before }: SettingsFacts,
+): Fault[] {
+  const faults: Fault[] = [];
+  const hadRounds = before && before.series !== null;
+  if (before && responses > 0 && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
+  if (series === null) {
+    if (mode === 'series') faults.push(['series', 'required']);
+    return faults;
+  }
+  if (kind !== 'quiz') faults.push(['series', 'onlyQuizzesHaveRounds']);
+  if (mode !== 'practice' && !countsAttempts(settings)) faults.push(['series', 'roundsNeedAccounts']);
+  if (mode === 'practice' && series.rounds.some(({ openedBy }) => openedBy !== 'dates'))
+    faults.push(['series', 'practiceOpensByDate']);
+  for (const { opensAt, endsAt } of series.rounds) {
+    if (!isStorable(opensAt) || !isStorable(endsAt)) faults.push(['series', 'dateOutOfRange']);
+    if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt))
+      faults.push(['series', 'endsBeforeOpens']);
+  }
+  if (settings.certificate) faults.push(['certificate', 'roundsCertifyNothing']);
   return faults;
 }
 

@@ -6,6 +6,7 @@ import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isExamined } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
+import { RoundsLink } from './rounds-link.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -49,6 +50,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
           {...fields.line('questionSeconds')}
         />
       ) : null}
+      {project.mode === null ? null : <RoundsLink settings={settings} project={project} />}
       <SmallNumberField
         label={t('projects:responseLimit')}
         description={t('projects:responseLimitHint')}

@@ -38,9 +38,15 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const t = useText();
   const { privacy, responseMethod } = settings.values;
   const isPractice = isPractised(project);
-  const isFixed = project.status === 'processing';
+  const isCollecting = project.status === 'processing';
+  // With rounds it has to be known who comes again.
+  const hasRounds = settings.values.series !== null && !isPractice;
+  const isFixed = isCollecting || hasRounds;
   // Why the fields are fixed is said once, at the first of them.
-  const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
+  const fixed = isCollecting
+    ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) })
+    : undefined;
+  const whyFixed = fixed ?? (hasRounds ? t('projects:roundsNeedAccounts') : undefined);
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
     <FormSection id="respondents" title={t('projects:whoAnswers')}>
@@ -128,7 +134,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
       {isExamined(project) ? (
         <>
           <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
-          <CertificateSetting settings={settings} />
+          {settings.values.series ? null : <CertificateSetting settings={settings} />}
           <LeaderboardSetting settings={settings} fields={fields} />
         </>
       ) : null}

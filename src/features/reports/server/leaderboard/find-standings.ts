@@ -22,16 +22,18 @@ export async function findStandings(
   const project = await getReadableProject(db, actor, projectId);
   if (!isExamined(project)) throw new AppError('not_found');
   const isWaiting = await bringUpToDate(db, projectId);
-  const { items, next, total } = await inSnapshot(db, (tx) => readStandings(tx, projectId, query));
+  const { items, next, total } = await inSnapshot(db, (tx) =>
+    readStandings(tx, projectId, { ...query, circle: 'owners' }),
+  );
   const people = await namesOf(
     db,
     items.map(({ takerId }) => takerId),
   );
   return {
     ...{ next, total, isWaiting },
-    items: items.map(({ takerId, rank, name, isRemoved, earned, points, seconds, endedAt }) => ({
+    items: items.map(({ takerId, rank, name, isRemoved, earned, points, rounds, seconds, endedAt }) => ({
       ...{ _id: takerId, rank, name, isRemoved, person: people.get(takerId) ?? null },
-      ...{ earned: toNumber(earned), points: toNumber(points), seconds, endedAt: endedAt.toISOString() },
+      ...{ earned: toNumber(earned), points: toNumber(points), rounds, seconds, endedAt: endedAt.toISOString() },
     })),
   };
 }

@@ -59,7 +59,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
   const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
   const { marking } = questionnaire;
-  const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
+  const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks);
   return {
     ...told,
     previous: row.previous,
@@ -87,7 +87,7 @@ function markOf(marks: Marks | undefined, { id }: Question) {
 function byHandOf({ marking }: Questionnaire, handMarks: HandMarks | null, question: Question) {
   const key = marking && countedMarking(marking, question)?.key;
   if (key?.by !== 'hand') return null;
-  return { rubric: key.rubric ?? '', comment: handMarks?.[question.id]?.comment ?? '' };
+  return { rubric: key.rubric ?? '', feedback: handMarks?.[question.id]?.feedback ?? '' };
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

@@ -36,6 +36,7 @@ export const countedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   attempt: respondents.attempt,
+  round: respondents.round,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
   picked: respondents.picked,

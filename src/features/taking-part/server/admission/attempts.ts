@@ -10,7 +10,7 @@ import { AppError } from '#kit/contract/errors.ts';
  * way goes on with it.
  */
 export const attempts: AdmissionRule = {
-  appliesTo: (project) => isExamined(project) && project.responseMethod === 'registered',
+  appliesTo: (project) => isExamined(project) && project.responseMethod === 'registered' && project.series === null,
   async judge(db, project, { actor }, now) {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);

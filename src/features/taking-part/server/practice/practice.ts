@@ -1,5 +1,6 @@
 import { dueToday } from '#domain/quiz/practice/memory.ts';
-import { practisedIn, withStatements } from '#domain/quiz/practice/practised.ts';
+import { withStatements } from '#domain/quiz/practice/practised.ts';
+import { practisedNow } from '#domain/quiz/series/practised-now.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { AdmissionRule } from '#features/responses/public.ts';
@@ -15,7 +16,7 @@ export const practice: AdmissionRule = {
   async judge(db, project, { actor, isWhole, bringsAnswers, questions = [] }, now) {
     if (isWhole || bringsAnswers) throw practiceTakesTries();
     const questionnaire = await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null });
-    const all = practisedIn(questionnaire).flatMap((one) => one.questions);
+    const all = practisedNow(questionnaire, project.series, now).flatMap((category) => category.questions);
     const chosen = all.filter((id) => questions.includes(id));
     if (chosen.length > 0) return { picked: withStatements(questionnaire, chosen) };
     const { newPerDay = 0 } = project.practice ?? {};

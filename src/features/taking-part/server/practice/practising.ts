@@ -1,7 +1,7 @@
 import { dueToday, type Memory, nextDue } from '#domain/quiz/practice/memory.ts';
-import { practisedIn } from '#domain/quiz/practice/practised.ts';
 import { progressIn, streakOf } from '#domain/quiz/practice/progress.ts';
 import type { Day } from '#domain/quiz/practice/schedule.ts';
+import { practisedNow } from '#domain/quiz/series/practised-now.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -16,13 +16,14 @@ import { memoryOf } from './memory.ts';
  */
 export async function practisingOf(
   db: Db,
-  { id: projectId, version, practice, privacy }: PublishedProject,
+  { id: projectId, version, practice, privacy, series }: PublishedProject,
   { actor, hasBegun, now }: { actor: Actor | undefined; hasBegun: boolean; now: Date },
 ): Promise<Practising | null> {
   if (!practice) return null;
   const day = dhakaDay(now);
   const memory = actor && (await memoryOf(db, { actor, projectId }));
-  const practised = practisedIn(await keyedQuestionnaireOf(db, projectId, { version, markedBy: null }));
+  const questionnaire = await keyedQuestionnaireOf(db, projectId, { version, markedBy: null });
+  const practised = practisedNow(questionnaire, series, now);
   const sections = practised.map(({ section, questions }) => {
     const { known = null, learning = null } = memory ? progressIn(memory, questions) : {};
     const title = privacy === 'limited' && !hasBegun ? {} : section.title;

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
-import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { decidesWhoIsAsked, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
@@ -111,7 +111,7 @@ async function trySave(
   const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
   if (known && !isKept(by, known, patch, now)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
-  const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;
+  const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces;
   const save = {
     ...parsed,
     version,
@@ -152,7 +152,7 @@ function factsIn({ id, locale, hiddenValues = {}, source = {} }: Omit<Written, '
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
 function progress(questionnaire: Questionnaire, written: Written): Pick<Saved, 'answered' | 'total'> {
   const { answered, answers = {}, untouched } = written;
-  return hasLogic(questionnaire)
+  return decidesWhoIsAsked(questionnaire)
     ? progressOf(questionnaire, answers, factsIn(written), Object.keys(untouched ?? {}))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { isPractised as isPractice } from '#features/projects/contract/kinds.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { getPollResults } from '../../contract/poll-results.ts';
@@ -32,23 +32,33 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       next: null,
       certificateAt: null,
       leaderboardAt: null,
+      rounds: null,
+      roundsAt: null,
       results: undefined,
-      isPractised: false,
       welcome: undefined,
     };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, endedBy, completedAt, result, again, certificate, redirect: target } = respondent;
+  const {
+    project,
+    closing,
+    state,
+    endedBy,
+    completedAt,
+    result,
+    again,
+    certificate,
+    rounds,
+    redirect: target,
+  } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
-  const isPractised = isPractice(project) && state === 'completed';
-  const welcome =
-    isPractised && again
-      ? await host.attempt(getWelcome, { params: { id: respondent.projectId } })
-      : undefined;
+  const params = { id: respondent.projectId };
+  const welcome = isPractised(project) && again ? await host.attempt(getWelcome, { params }) : undefined;
   const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
   const certificateAt = certificate && takingPartPaths.certificate(ref);
   const leaderboardAt = respondent.hasLeaderboard ? takingPartPaths.leaderboard(respondent.projectId, ref) : null;
+  const roundsAt = rounds && takingPartPaths.welcome(respondent.projectId);
   const ended = {
     end: state,
     endedBy,
@@ -59,8 +69,14 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     next,
     certificateAt,
     leaderboardAt,
+    rounds,
+    roundsAt,
   };
-  return { project, ...ended, results: found?.ok ? found.data : undefined, isPractised, welcome: welcome?.ok ? welcome.data : undefined };
+  const shown = {
+    results: found?.ok ? found.data : undefined,
+    welcome: welcome?.ok ? welcome.data : undefined,
+  };
+  return { project, ...ended, ...shown };
 }
 
 export const handle = {
@@ -70,7 +86,7 @@ export const handle = {
 
 export default function Done() {
   const t = useText();
-  const { project, results, isPractised, welcome, ...ended } = useLoaderData<typeof loader>();
+  const { project, results, welcome, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
       <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
@@ -80,7 +96,7 @@ export default function Done() {
     );
   }
   if (results) return <VotedView project={project} results={results} redirect={ended.redirect} />;
-  if (isPractised) {
+  if (isPractised(project) && ended.end === 'completed') {
     const { closing, result, redirect, next } = ended;
     const goesOn = next && welcome ? { at: next.at, welcome } : null;
     return <PractisedView {...{ project, closing, result, redirect }} next={goesOn} />;

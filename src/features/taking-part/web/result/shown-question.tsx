@@ -1,4 +1,5 @@
 import type { Result } from '#domain/quiz/result-schema.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
@@ -19,7 +20,7 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
   const t = useText();
   const format = useFormat();
   const words = useMarksWords();
-  const { title, outcome, marks, passage, feedback, optionFeedback, comment } = question;
+  const { title, outcome, marks, passage, feedback, optionFeedback, handFeedback } = question;
   const earned = marks && words(marks);
   return (
     <>
@@ -41,7 +42,11 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
       {passage ? <FilledPassage passage={passage} /> : <AnswerAndKey question={question} />}
       <OptionFeedback said={optionFeedback} className={styles.feedback} />
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
-      {comment ? <p className={styles.comment}>{comment}</p> : null}
+      {handFeedback ? (
+        <p className={styles.handFeedback} lang={writtenIn(handFeedback)}>
+          {handFeedback}
+        </p>
+      ) : null}
     </>
   );
 }
