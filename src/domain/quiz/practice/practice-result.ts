@@ -69,9 +69,7 @@ export function practiceResultOf(
   return {
     marks: how.retryPenalty === null ? null : toldMarks(marks),
     band: written(bandOf(marking.bands ?? [], marks)?.feedback),
-    questions: stood.map(({ question, tried, mark }) =>
-      shownAt(marking, question, { ...how, tried, mark }, told(how)),
-    ),
+    questions: stood.map(({ question, tried, mark }) => shownAt(marking, question, { ...how, tried, mark }, told(how))),
   };
 }
 

@@ -73,7 +73,6 @@ export default function Questions() {
   const refused = useActionData<Refused>();
   if (respondent.availability !== 'open')
     return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
-  if (respondent.practice)
-    return <PracticeView {...{ respondent, place, refused, signedIn, remembered }} />;
+  if (respondent.practice) return <PracticeView {...{ respondent, place, refused, signedIn, remembered }} />;
   return <QuestionsView respondent={respondent} place={place} refused={refused} isLate={isLate} />;
 }

@@ -11,12 +11,5 @@ interface KnownBarProps {
 /** What is known, and sewn on behind it what is being learnt; words beside it say the same. */
 export function KnownBar({ questions, known, learning }: KnownBarProps) {
   const parts = { '--known': (known ?? 0) / questions, '--learning': (learning ?? 0) / questions } as CSSProperties;
-  return (
-    <span
-      className={styles.bar}
-      style={parts}
-      data-bar={known === null ? '' : undefined}
-      aria-hidden="true"
-    />
-  );
+  return <span className={styles.bar} style={parts} data-bar={known === null ? '' : undefined} aria-hidden="true" />;
 }

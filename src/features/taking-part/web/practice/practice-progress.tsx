@@ -67,7 +67,7 @@ export function DoneToday({ own }: Pick<Practising, 'own'>) {
   if (own && !(own.practised && own.due.length + own.fresh.length === 0)) return null;
   return (
     <p className={styles.done} hidden={!own} data-done={own ? undefined : ''}>
-      <Mark counts />
+      <Mark counts className={styles.tally} />
       {own ? (
         <span>
           {done} {own.next ? next(format.date(own.next)) : null}

@@ -78,7 +78,11 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
 /** Around the question as it was tried: in the colour of what came of it, and closed once it is over. */
 function Tried({ told, children }: { told: Told | undefined; children: ReactNode }) {
   if (!told) return children;
-  const look = { className: practice.tried, 'data-tried': told.isOver ? 'over' : 'again', 'data-outcome': told.outcome };
+  const look = {
+    className: practice.tried,
+    'data-tried': told.isOver ? 'over' : 'again',
+    'data-outcome': told.outcome,
+  };
   if (!told.isOver) return <div {...look}>{children}</div>;
   return (
     <fieldset {...look} disabled>

@@ -60,7 +60,7 @@ export function PractisedView({ project, closing, result, redirect, next }: Prac
       {result && count > 0 ? (
         <QuizResult
           result={result}
-          after={practising && (({ id }) => <ComesBack id={id} day={practising.day} own={own} />)}
+          after={({ id }) => (practising ? <ComesBack id={id} day={practising.day} own={own} /> : null)}
         />
       ) : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={false} /> : null}

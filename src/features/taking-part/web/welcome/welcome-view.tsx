@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { identityPaths } from '#features/identity/paths.ts';
+import { typeOf } from '#features/projects/contract/kinds.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -47,7 +48,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const leftWords = useLeftWords();
   const { respondent, ownAttempts: made, practising, rounds } = welcome;
   const title = localizedText(welcome.title, locale);
-  const kind = t(`common:kind.${welcome.kind}`);
+  const kind = t(`common:kind.${typeOf(welcome)}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(takingPartPaths.welcome(welcome._id), locale) + useLocation().search;
   return (
@@ -58,7 +59,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         {welcome.cover ? (
           <FirstPicture image={welcome.cover} />
         ) : practising ? (
-          <Days days={practising.own && practising.own.streak} />
+          <Days days={practising.own ? practising.own.streak : null} />
         ) : (
           <Sewn kind={welcome.kind} questions={welcome.questions} />
         )}

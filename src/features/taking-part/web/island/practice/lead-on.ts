@@ -22,7 +22,7 @@ function focusAfter(tried: HTMLElement): void {
   const by = [described.getAttribute('aria-describedby'), 'verdict'].filter(Boolean);
   described.setAttribute('aria-describedby', by.join(' '));
   // A phone's keyboard would cover what is said.
-  if (!(field instanceof HTMLInputElement) || isChoice(field) || !matchMedia('(hover: hover)').matches) return;
+  if (isChoice(field) || field instanceof HTMLSelectElement || !matchMedia('(hover: hover)').matches) return;
   field.focus({ preventScroll: true });
   field.select();
 }

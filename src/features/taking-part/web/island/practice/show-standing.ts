@@ -63,9 +63,7 @@ function showKnown(memory: Memory, sections: string[][]): void {
   const { known, learning } = fill(overview, progressIn(memory, sections.flat()));
   const words = overview.querySelector<HTMLElement>('[data-known]');
   if (words) {
-    words.textContent = (words.dataset.known ?? '')
-      .replace('#1', formatted(known))
-      .replace('#2', formatted(learning));
+    words.textContent = (words.dataset.known ?? '').replace('#1', formatted(known)).replace('#2', formatted(learning));
   }
   for (const [index, row] of [...document.querySelectorAll<HTMLElement>('[data-section]')].entries())
     fill(row, progressIn(memory, sections[index] ?? []));
