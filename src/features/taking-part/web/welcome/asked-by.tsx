@@ -15,7 +15,8 @@ export function useAskedBy({
   const t = useText();
   const locale = useLocale();
   const name = company ? localizedText(company.name, locale) : ownerName;
-  return t('takingPart:askedBy', { kind: t(`common:kind.${typeOf({ kind, mode })}`), name });
+  const type = typeOf({ kind, mode });
+  return t('takingPart:askedBy', { kind: t(`common:kind.${type}`), name });
 }
 
 /** The same on the page, with the company's logo. */
