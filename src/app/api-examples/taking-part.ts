@@ -266,7 +266,7 @@ export const takingPartExamples = [
     data: {
       ...{ id: 'capital', title: { en: 'Which city is the capital?' }, answer: 'Khulna', outcome: 'wrong' },
       ...{
-        marks: { earned: 0, points: 2 },
+        marks: null,
         key: null,
         passage: null,
         feedback: null,

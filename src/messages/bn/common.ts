@@ -61,7 +61,14 @@ export const common: Translation<typeof en> = {
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
   goTo: 'পাতা বা প্রকল্পে যান',
-  kind: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত ফর্ম', quiz: 'কুইজ' },
+  kind: {
+    survey: 'জরিপ',
+    poll: 'পোল',
+    feedback: 'মতামত ফর্ম',
+    quiz: 'কুইজ',
+    'practice-quiz': 'অনুশীলন কুইজ',
+    'series-quiz': 'সিরিজ কুইজ',
+  },
   kinds: {
     survey_one: '{{count}}টি জরিপ',
     survey_other: '{{count}}টি জরিপ',

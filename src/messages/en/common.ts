@@ -61,7 +61,14 @@ export const common = {
 
   goTo: 'Go to a page or a project',
   /** A kind of project within a sentence, and several of them. */
-  kind: { survey: 'survey', poll: 'poll', feedback: 'feedback form', quiz: 'quiz' },
+  kind: {
+    survey: 'survey',
+    poll: 'poll',
+    feedback: 'feedback form',
+    quiz: 'quiz',
+    'practice-quiz': 'practice quiz',
+    'series-quiz': 'series quiz',
+  },
   kinds: {
     survey_one: '{{count}} survey',
     survey_other: '{{count}} surveys',

@@ -5,7 +5,6 @@ import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
-import { isPractised } from '#features/projects/contract/kinds.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -18,7 +17,6 @@ import type { getRespondent } from '../contract/respondent.ts';
 import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
-import { PractiseAgain } from './practice/practise-again.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { useMarksWords } from './result/use-marks-words.ts';
@@ -26,7 +24,7 @@ import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
 interface DoneViewProps {
-  project: Pick<Respondent['project'], 'title' | 'closingText' | 'mode'>;
+  project: Pick<Respondent['project'], 'title' | 'closingText'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
@@ -121,8 +119,7 @@ export function DoneView({
   const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const isPractice = isPractised(project) && end === 'completed';
-  const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
+  const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   // Whoever is told what they came to reads that first.
@@ -135,7 +132,7 @@ export function DoneView({
       ) : null}
       {isBlank(text) ? (
         <p>
-          {t(isPractice ? 'practice:doneText' : words.text)}
+          {t(words.text)}
           {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
         </p>
       ) : (
@@ -165,8 +162,7 @@ export function DoneView({
           {t('leaderboard:see')}
         </ButtonLink>
       ) : null}
-      {next && isPractice ? <PractiseAgain at={next.at} result={result} /> : null}
-      {next && !isPractice ? <NextAttempt next={next} /> : null}
+      {next ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

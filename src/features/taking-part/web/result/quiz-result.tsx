@@ -11,10 +11,12 @@ interface QuizResultProps {
   result: Result;
   /** What is said after the score and before what it is made of. */
   children?: ReactNode;
+  /** What is said after each question. */
+  after?: ((question: Result['questions'][number]) => ReactNode) | undefined;
 }
 
 /** What somebody came to in a quiz, and what else its owner shows of it. */
-export function QuizResult({ result, children }: QuizResultProps) {
+export function QuizResult({ result, children, after }: QuizResultProps) {
   const t = useText();
   const { marks, band, questions } = result;
   return (
@@ -33,6 +35,7 @@ export function QuizResult({ result, children }: QuizResultProps) {
             {questions.map((question, index) => (
               <li key={question.id} className={styles.question} data-panel="" data-of={question.outcome ?? undefined}>
                 <ShownQuestion question={question} number={index + 1} />
+                {after?.(question)}
               </li>
             ))}
           </ol>
