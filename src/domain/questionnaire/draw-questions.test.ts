@@ -29,7 +29,7 @@ function quizOf(draw: number, besides: Partial<Section> = {}): Questionnaire {
 
 const quiz = quizOf(2);
 const people = Array.from({ length: 600 }, (_none, person) => `person ${person}`);
-const factsFor = (id: string) => factsOf({ id, locale: 'en', hiddenValues: {}, source: {}, drawn: null });
+const factsFor = (id: string) => factsOf({ id, locale: 'en', hiddenValues: {}, source: {}, picked: null });
 const drawnOf = (id: string) => pathOf(quiz, {}, factsFor(id)).asked.map((question) => question.id);
 
 describe('a draw', () => {
@@ -61,7 +61,7 @@ describe('a draw', () => {
       locale: 'en',
       hiddenValues: {},
       source: {},
-      drawn: ['q1', 'q2', 'q3'],
+      picked: ['q1', 'q2', 'q3'],
     });
     expect(pathOf(quiz, {}, practising).asked.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
   });
@@ -75,7 +75,7 @@ describe('a draw', () => {
   it('counts what was not drawn as not asked, and marks what was', () => {
     const { asked, notAsked } = askedAndNot(quiz, {}, factsFor('somebody'));
     expect(notAsked).toHaveLength(4);
-    const marks = markAnswers(marking, asked, Object.fromEntries(questions.map(({ id }) => [id, 'right'])));
+    const marks = markAnswers(marking, asked, Object.fromEntries(questions.map(({ id }) => [id, 'right'])), null);
     expect(marks).toMatchObject({ earned: 4_000_000n, points: 4_000_000n, percent: 100 });
     expect(pointsInAll(quiz)).toBe(4);
   });

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { drawnFor } from './draw-questions.ts';
-import { DRAWN, type Facts } from './logic/facts.ts';
+import { type Facts, PICKED } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -116,7 +116,7 @@ export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Fa
 
 /** Whether not everybody is asked everything. */
 function asksAPart(questionnaire: Questionnaire, facts: Facts): boolean {
-  return facts[DRAWN] !== undefined || decidesWhoIsAsked(questionnaire);
+  return facts[PICKED] !== undefined || decidesWhoIsAsked(questionnaire);
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */

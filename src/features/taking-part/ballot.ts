@@ -26,7 +26,7 @@ export function filledBallot(
 ): Asked {
   const known = { locale, source, hiddenValues: readHiddenValues(ballot, hiddenValues) };
   // Nothing is drawn in a poll.
-  return fillTexts(ballot, {}, factsOf({ _id: '', drawn: null, ...known }));
+  return fillTexts(ballot, {}, factsOf({ _id: '', picked: null, ...known }));
 }
 
 /** What is drawn for a respondent is not known before there is one; nor is what may be reckoned of it. */

@@ -172,7 +172,7 @@ export const activities = {
   },
   bank: { rewritten: 'Question rewritten', within: 'Lies in', tags: 'Tags', name: 'Name' },
   field: {
-    marked: 'Points given',
+    marked: 'Marks given',
     resultsMarked: 'Results marked',
     resultsChanged: 'Results changed',
     meanPercent: 'Mean (per cent)',

@@ -110,7 +110,7 @@ export const operations = {
     text: 'What each email says. A change counts from the next email on.',
     standard: 'Standard',
     edited: 'Edited',
-    own: 'Own text',
+    own: 'Standard',
     body: 'Text',
     bodyHint: 'An empty line begins a new paragraph. Text alone: no HTML.',
     variables: 'What you can insert',

@@ -144,9 +144,9 @@ interface Written {
   source?: Record<string, string>;
 }
 
-/** None where nothing is told of the respondent. Who is asked a part of the questions practises: nothing is saved. */
+/** None where nothing is told of the respondent. What is `picked` is of practice, where nothing is saved. */
 function factsIn({ id, locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
-  return locale ? factsOf({ id, locale, hiddenValues, source, drawn: null }) : NO_FACTS;
+  return locale ? factsOf({ id, locale, hiddenValues, source, picked: null }) : NO_FACTS;
 }
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */

@@ -41,8 +41,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
   const { source = {} } = input;
-  const { drawn = null } = marks;
-  const facts = factsOf({ id, locale, hiddenValues, source, drawn });
+  const { picked = null } = marks;
+  const facts = factsOf({ id, locale, hiddenValues, source, picked });
   const asked = drawnFor(questionnaire, facts);
   const suggested = takesPrefill ? readPrefill(asked, input.prefill ?? {}) : {};
   const standing = { ...(isOwn ? {} : defaultAnswers(asked)), ...suggested };
@@ -75,7 +75,9 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
     attempt: marks.attempt ?? null,
-    drawn,
+    round: marks.round ?? '',
+    deadline: marks.deadline ?? null,
+    picked,
     quotaId: null,
   };
 }
