@@ -67,8 +67,8 @@ export const respondents = pgTable(
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
     markedBy: integer(),
     /**
-     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has its
-     * first name, for processes of the release before read it.
+     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has
+     * its first name, for processes of the release before read it.
      */
     picked: jsonb('drawn').$type<string[]>(),
     /** Of practice: what was tried at each question; the first try of it is the answer. */

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { categoriesUnder, inTreeOrder, type TreeCategory } from '#domain/quiz/bank/category-tree.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -9,8 +9,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import { type findSharedQuestions as endpoint, NO_CATEGORY } from '../../contract/bank-questions.ts';
-import { bankCategories, bankQuestions, bankUses } from '../tables.ts';
+import { bankCategories, bankQuestions } from '../tables.ts';
 import { isOfBank } from './bank-of.ts';
+import { toldQuestion, uses } from './bank-question-row.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
@@ -20,7 +21,7 @@ const MOST_WORDS = 12;
 
 const place = sql<string>`to_char(${bankQuestions.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** A page of the questions of a bank that are asked for: by category as a tree shows them, in each as they were kept. */
+/** A page of the questions of a bank that are asked for: by category as in a tree, in each as they were kept. */
 export async function findBankQuestions(db: Db, ownerId: string | null, query: Query, locale: Locale) {
   const after = readCursor(query.cursor, z.tuple([z.int32(), cursorMoment, z.uuid()]));
   const isInBank = and(isOfBank(bankQuestions.ownerId, ownerId), isNull(bankQuestions.deletedAt));
@@ -54,21 +55,6 @@ export async function findBankQuestions(db: Db, ownerId: string | null, query: Q
     const page = pageOf(rows, query.limit, (row) => [row.rank, row.place, row._id]);
     return { ...page, items: page.items.map(toldQuestion), total, inCategories, allTags: told.map((row) => row.tag) };
   });
-}
-
-/** How many quizzes ask a question. */
-export const uses = sql`(select ${countDistinct(bankUses.projectId)} from ${bankUses}
-  where ${bankUses.bankQuestion} = ${bankQuestions.id})`.mapWith(Number);
-
-/** Moments as the wire has them. */
-export function toldQuestion<R extends { rank?: number; place?: string; createdAt: Date; updatedAt: Date }>({
-  rank: _rank,
-  place: _place,
-  createdAt,
-  updatedAt,
-  ...row
-}: R) {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
 function isAfter(row: SQL, [rank, moment, id]: [number, string, string]): SQL {

@@ -85,7 +85,6 @@ function NothingHere({ looking: { bank, q, category, tag }, onBank }: Pick<Picke
   return (
     <EmptyState
       picture="no-questions"
-     
       title={t('bank:ownNone')}
       text={
         <TextWithParts
