@@ -226,7 +226,7 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
   await page.getByText('Everything is marked').waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Responses' }).click();
-  await page.getByRole('cell', { name: '1.5 of 2' }).waitFor();
+  await page.getByRole('cell', { name: '1.5 / 2' }).waitFor();
   await owner.context.close();
 });
 
@@ -251,7 +251,7 @@ it('is taken without script on a phone; no page before the end holds the key, an
   }
   await page.getByRole('button', { name: 'জমা দিন' }).click();
   const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
-  await result.getByText('নম্বর ৪ / ১০').waitFor();
+  await result.getByText('৪ / ১০').waitFor();
   await result.getByText('পাস হয়নি').waitFor();
   for (const said of ['রাজধানী নিয়ে মন্তব্য', 'দ্বিতীয়টি নিয়ে মন্তব্য', 'কম নম্বর নিয়ে মন্তব্য']) {
     await result.getByText(said).waitFor();
@@ -289,20 +289,20 @@ it('shows its marks among its results', async () => {
     await visitor(startRespondent, { params: { id }, body: { answers, complete: true } });
   }
   await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports`);
-  await page.getByText('6 of 10').waitFor();
+  await page.getByText('6 / 10').waitFor();
   await page.getByText('2 responses marked').first().waitFor();
   await page.locator('summary', { hasText: 'Which city is the capital?' }).press('Enter');
   const answers = page.getByRole('table', { name: 'Answers to “Which city is the capital?”' });
   await answers.getByRole('rowheader', { name: '✓ Dhaka' }).waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Responses' }).click();
-  await page.getByRole('cell', { name: '2 of 10' }).waitFor();
+  await page.getByRole('cell', { name: '2 / 10' }).waitFor();
   await page.locator('a[data-response]').first().click();
-  await page.getByText('Right · 2 of 2').first().waitFor();
+  await page.getByText('Right · 2 / 2').first().waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByText('Marks and time are the average of each person’s attempts.').waitFor();
-  await page.getByText('10 of 10').waitFor();
+  await page.getByText('10 / 10').waitFor();
   await checkAccessibility(page);
   await owner.context.close();
 });
@@ -418,7 +418,7 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
 
   const anybody = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await anybody.goto(`${product.url}/survey/leaderboard/${id}`);
-  await anybody.getByRole('row', { name: '1 No name 10 of 10' }).waitFor();
+  await anybody.getByRole('row', { name: '1 No name 10 / 10' }).waitFor();
   await checkAccessibility(anybody);
   await anybody.close();
 

@@ -35,6 +35,7 @@ const summary = {
   startedAt: AT.started,
   completedAt: AT.completed,
   seconds: 80,
+  endedBy: null,
   version: 1,
   locale: 'en',
   answered: 4,
@@ -184,7 +185,6 @@ export const reportsExamples = [
     params: { id: PROJECT, responseId: RESPONSE },
     data: {
       ...summary,
-      endedBy: null,
       previous: null,
       next: null,
       questions: [

@@ -8,7 +8,6 @@ export const leaderboard: Translation<typeof en> = {
   name: 'নাম',
   marks: 'নম্বর',
   time: 'সময়',
-  marksOf: '{{points}}-এ {{earned}}',
   noName: 'নাম নেই',
   you: 'আপনি',
   own: '{{total}} জনের মধ্যে আপনার স্থান {{rank}}।',

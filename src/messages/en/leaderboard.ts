@@ -6,7 +6,6 @@ export const leaderboard = {
   name: 'Name',
   marks: 'Marks',
   time: 'Time',
-  marksOf: '{{earned}} of {{points}}',
   noName: 'No name',
   you: 'You',
   own: 'You are number {{rank}} of {{total}}.',

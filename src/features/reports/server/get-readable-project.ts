@@ -20,6 +20,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       details: projects.details,
       quotas: projects.quotas,
       practice: projects.practice,
+      clock: projects.clock,
     })
     .from(projects)
     .where(eq(projects.id, projectId));

@@ -21,6 +21,8 @@ import { marksColumns } from './marks-columns.ts';
 
 interface ExportParts {
   details: readonly DetailField[];
+  /** Of a quiz with a clock. */
+  onTheClock: boolean;
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
@@ -37,7 +39,7 @@ interface ExportParts {
  * its answers take, what is reckoned of them, and the marks of a quiz.
  */
 export function exportColumns(
-  { details, hiddenValues, values, questions, marked, ...told }: ExportParts,
+  { details, onTheClock, hiddenValues, values, questions, marked, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -46,6 +48,14 @@ export function exportColumns(
     { title: text('exports:startedAt'), cell: ({ row }) => dhakaTime(row.startedAt) },
     { title: text('exports:completedAt'), cell: ({ row }) => dhakaTime(row.completedAt) },
     { title: text('exports:seconds'), cell: ({ row }) => String(secondsOf(row) ?? '') },
+    ...(onTheClock
+      ? [
+          {
+            title: text('exports:endedBy'),
+            cell: ({ row }: ReadRow) => text(`exports:endedByOf.${row.endedBy ?? 'respondent'}`),
+          },
+        ]
+      : []),
     { title: text('exports:language'), cell: ({ row }) => row.locale },
     { title: text('exports:version'), cell: ({ row }) => String(row.version) },
     ...details.map((field) => ({

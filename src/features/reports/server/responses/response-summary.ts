@@ -17,6 +17,7 @@ export const summaryColumns = {
   hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
+  endedBy: respondents.endedBy,
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
@@ -38,6 +39,7 @@ export function toSummary(row: SummaryRow): ResponseSummary {
     startedAt: row.startedAt.toISOString(),
     completedAt: isSubmitted ? (row.completedAt?.toISOString() ?? null) : null,
     seconds: isSubmitted ? (secondsOf(row) ?? null) : null,
+    endedBy: isSubmitted ? row.endedBy : null,
     version: row.version,
     locale: row.locale,
     answered: row.answered,

@@ -34,7 +34,7 @@ export function useGradeColumns(isOfAccounts: boolean): Column<Taker>[] {
       selfEvident: true,
       value: ({ marks }) =>
         marks &&
-        t('reports:marksOf', {
+        t('common:marksOf', {
           earned: format.number(toHundredths(marks.earned)),
           points: format.number(toHundredths(marks.points)),
         }),

@@ -29,7 +29,7 @@ export function LeaderboardTable({ lines }: { lines: readonly LeaderboardLine[] 
               {isOwn ? <span className={styles.you}>{t('leaderboard:you')}</span> : null}
             </th>
             <td className={styles.marks}>
-              {t('leaderboard:marksOf', { earned: format.number(earned), points: format.number(points) })}
+              {t('common:marksOf', { earned: format.number(earned), points: format.number(points) })}
             </td>
             <td className={styles.time}>{format.duration(seconds)}</td>
           </tr>
