@@ -674,6 +674,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world) => ({ params: { id: await world.sitting() }, body: { question: 'capital', answer: 'o2' } }),
   },
   findOwnPractice: { statuses: signedIn(200) },
+  bringPractice: {
+    statuses: signedIn(200),
+    input: async (world) => ({ params: { id: await world.practice() }, body: { cards: {}, days: [] } }),
+  },
   // Nobody has anything to forget there.
   forgetPractice: { statuses: signedIn(200), input: ofPublished },
 

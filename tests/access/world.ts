@@ -140,6 +140,7 @@ export async function createWorld() {
       const id = await this.passed(by);
       return (await server.call(nameCertificate, { params: { id }, body: { name: 'Karim Mia' } })).data.code;
     },
+    practice: async () => (await createPractice(server)).id,
     sitting: async () => createRespondent(server, (await createPractice(server)).id),
     async respondentWithFiles(owner: Visitor) {
       const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };

@@ -197,6 +197,28 @@ it('says what is shuffled, taken over and drawn at random', async () => {
   await checkAccessibility(page);
 });
 
+it('questions in a row are one in a large drawing, until they are opened', async () => {
+  const row = Array.from({ length: 9 }, (_, at) => ({
+    ...{ ...every, kind: 'rating' as const, steps: 5 as const },
+    ...{ id: `row${at}`, title: both(`How was day ${at + 1}?`, `দিন ${at + 1} কেমন ছিল?`) },
+  }));
+  const days = { id: 's3', title: both('Day by day', 'দিনে দিনে'), intro: {}, questions: row };
+  const id = await owner.survey({ ...commute, sections: [...commute.sections, days] });
+  const page = await owner.open(id);
+  await page.goto(`${page.url()}/flow`);
+  const drawing = page.getByRole('region', { name: english.drawn });
+  const run = drawing.getByRole('button', { name: 'Questions 5 to 13. To Closing text', exact: true });
+  await run.waitFor();
+  await checkAccessibility(page);
+  await run.press('Enter');
+  await run.waitFor({ state: 'detached' });
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(
+    /^Question 5: How was day 1/,
+  );
+  await drawing.getByRole('button', { name: english.fold }).click();
+  await run.waitFor();
+});
+
 it('a question is added after another and a jump removed, where one sees them', async () => {
   const [first, second] = commute.sections;
   const [way, fare] = first?.questions ?? [];

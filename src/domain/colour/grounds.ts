@@ -4,7 +4,7 @@ export type Scheme = (typeof SCHEMES)[number];
 /** What words and buttons of the product stand on, as `ui/tokens.css` has it: its test holds both together. */
 export const GROUNDS = {
   light: { paper: '#fbfaf6', surface: '#ffffff', sunken: '#f4f2eb', hover: '#efece2', jasmine: '#f8efd6' },
-  dark: { paper: '#0d1411', surface: '#1a2520', sunken: '#090e0b', hover: '#28352f', jasmine: '#2b2619' },
+  dark: { paper: '#0d1411', surface: '#1e2a25', sunken: '#090e0b', hover: '#2d3a33', jasmine: '#2b2619' },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
 /** What is drawn and written on them. */
@@ -14,7 +14,7 @@ export const INKS = {
     ...{ 'success-tint': '#e6f4ec', 'success-text': '#176640' },
   },
   dark: {
-    ...{ ink: '#edf2ef', 'ink-muted': '#a7b5ae', line: '#33413a', 'line-strong': '#75857e', raised: '#35443d' },
+    ...{ ink: '#edf2ef', 'ink-muted': '#a7b5ae', line: '#3a4941', 'line-strong': '#75857e', raised: '#3d4d45' },
     ...{ 'success-tint': '#1b4a31', 'success-text': '#74d6a3' },
   },
 } as const satisfies Record<Scheme, Record<string, string>>;

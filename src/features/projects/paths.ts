@@ -10,6 +10,7 @@ export const PROJECT_FOLDERS = {
   feedback: 'feedback',
   quiz: 'quiz',
   'practice-quiz': 'practice-quiz',
+  'series-quiz': 'series-quiz',
 } as const satisfies Record<ProjectType, string>;
 
 /** What tells where a project is. */
@@ -42,6 +43,8 @@ export const projectPaths = {
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
+  /** The rounds of a quiz. */
+  rounds: (project: ProjectAddress) => `${buildOf(project)}/series`,
   /** Its texts in all its languages, side by side. */
   translations: (project: ProjectAddress) => `${buildOf(project)}/translations`,
   /** The ways through its questions, drawn, and what made-up respondents make of them. */

@@ -13,6 +13,7 @@ export const exports: Translation<typeof en> = {
   endedByOf: { respondent: 'উত্তরদাতা নিজে', deadline: 'সময় শেষ হওয়ায়', close: 'কুইজ বন্ধ হওয়ায়' },
   language: 'ভাষা',
   version: 'সংস্করণ',
+  round: 'রাউন্ড',
   notAsked: 'জিজ্ঞেস করা হয়নি',
   offPath: 'পথের বাইরে',
   notInVersion: 'তাঁদের সংস্করণে নেই',

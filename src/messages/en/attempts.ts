@@ -11,6 +11,7 @@ export const attempts = {
   quiz: 'Quiz',
   marks: 'Marks',
   marksPassed: '{{marks}} · {{passed}}',
+  round: 'Round {{number}}',
   attempt: 'Attempt',
   left: 'Next attempt',
   again: 'Take it again',

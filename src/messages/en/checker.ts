@@ -169,6 +169,12 @@ export const checker = {
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
   certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
+  practiceHasNoDraw: 'Practice asks what is due: take the draw out.',
+  roundAsksNothing: 'Round {{number}} has no question that counts. Give it a section with one.',
+  roundNeedsPass: 'Round {{number}} is opened by passing, but the quiz has no pass mark. Set one.',
+  sectionInTwoRounds: 'This section is asked in two rounds. Leave it in one of them.',
+  sectionInNoRound: 'This section is in no round, so nobody is asked it.',
+  jumpLeavesRound: 'A jump from here leads into another round. Let it stay within its own.',
   practiceHasNoLogic: 'In practice questions come one by one, on different days: take out conditions and jumps.',
   practiceByHand:
     'Practice tells at once what is right, so nobody can mark this by hand. Take the key out or ask otherwise.',

@@ -11,6 +11,7 @@ export const exports = {
   endedByOf: { respondent: 'Respondent', deadline: 'Time up', close: 'Closing of the quiz' },
   language: 'Language',
   version: 'Version',
+  round: 'Round',
   notAsked: 'Not asked',
   /** Answered before other answers led past the question. */
   offPath: 'Off the path',

@@ -45,6 +45,14 @@ export const reports = {
   passedOrNot: 'Passed',
   attempts: 'Attempts',
   lastAttempt: 'Last started',
+  rounds: 'Rounds',
+  roundsTitle: 'How the rounds went',
+  roundsText: 'Of first attempts alone; attempts of which an answer waits for its mark are left out.',
+  roundNumber: 'Round {{number}}',
+  markedColumn: 'Marked',
+  meanMarks: 'Marks on average',
+  round: 'Round',
+  roundsTaken: 'Rounds',
   leaderboard: 'Leaderboard',
   leaderboardSeenBy: {
     nobody: 'Only those who work on the quiz see it. Settings say who else may.',
@@ -387,6 +395,7 @@ export const reports = {
   ofTried_one: '{{right}} of {{count}} answer',
   ofTried_other: '{{right}} of {{count}} answers',
   tried: 'Practised',
+  rightFirst: 'Right first',
   foundLater: 'Right later',
   shownIt: 'Answer shown',
 } as const;

@@ -33,6 +33,8 @@ export interface Respondent {
   day?: string;
   /** Of a quiz that they took before: it is no first attempt, whose marks alone are counted (decision 150). */
   isRepeat?: boolean;
+  /** Of a quiz with rounds: which of them; left out or empty elsewhere. */
+  round?: string;
 }
 
 const DURATION_DIGITS = 2;
@@ -81,7 +83,7 @@ export class Counter {
     const { variables, marking } = this.#questionnaire;
     if (marking && !respondent.isRepeat) {
       const marked = markAnswers(marking, asked, said, respondent.handMarks ?? null);
-      this.addMarks(marked, asked, said, respondent.tries);
+      this.addMarks(marked, asked, said, respondent);
     }
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
@@ -92,11 +94,16 @@ export class Counter {
    * Marks of one alone, for who knows that nothing else of them is another. Where some wait there is no total yet; what
    * the others came to is known.
    */
-  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers, tries?: Tries): void {
+  addMarks(
+    marked: Marks | undefined,
+    asked: readonly Question[],
+    said: Answers,
+    { tries, round }: Pick<Respondent, 'tries' | 'round'>,
+  ): void {
     if (!this.#questionnaire.marking) return;
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
-    if (marks) this.#marks.add(marks);
+    if (marks) this.#marks.add(marks, round);
     if (marked) this.addItems(marked, asked, said, tries);
   }
 

@@ -8,6 +8,8 @@ import { type Lead, optionLeads } from './option-leads.ts';
 export type FlowNode =
   | { id: typeof START; type: 'start' }
   | { id: string; type: 'question'; question: Question; sectionId: string }
+  /** Several questions that follow one another, drawn as one (`foldRuns`). */
+  | { id: string; type: 'run'; questions: readonly Question[]; sectionId: string }
   /** A condition: who meets it comes to its question or section, all others go past. */
   | { id: string; type: 'gate'; part: Question | Section; condition: Condition; sectionId: string }
   | { id: string; type: 'closing'; closing: Closing }

@@ -9,6 +9,9 @@ export function cameTo(node: FlowNode, { tries, asked, gates, ends }: Coverage):
       return tries;
     case 'question':
       return asked.get(node.id) ?? 0;
+    // Whoever comes to the first comes to all.
+    case 'run':
+      return asked.get(node.questions[0]?.id ?? '') ?? 0;
     case 'gate': {
       const [met, unmet] = gates.get(node.part.id) ?? [0, 0];
       return met + unmet;

@@ -11,6 +11,7 @@ const taker = z.object({
   attempts: z.int().describe('How many attempts they have begun'),
   submitted: z.int().describe('How many of them were submitted'),
   marks: toldMarksSchema.nullable().describe('What they came to by the rule of the quiz; null before they submit'),
+  rounds: z.int().describe('Of a quiz with rounds: in how many of them they came to that; 1 elsewhere, 0 before'),
   seconds: z
     .int()
     .nullable()
@@ -30,5 +31,8 @@ export const findGrades = endpoint({
   query: listQuery.extend({
     limit: z.coerce.number<string | number>().int().min(1).max(50).default(20).describe('How many at most on a page'),
   }),
-  data: listOf(taker).extend({ grade: z.enum(GRADES).describe('Which of their attempts counts') }),
+  data: listOf(taker).extend({
+    grade: z.enum(GRADES).describe('Which of their attempts counts, in each round where there are rounds'),
+    rounds: z.int().describe('How many rounds it has; 1 where it has none'),
+  }),
 });

@@ -39,6 +39,7 @@ const responseSummary = z.object({
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
+  round: z.string().describe('Of a quiz with rounds: id of the one that was taken; empty elsewhere'),
   details: z
     .record(z.string(), z.string())
     .describe('What was asked of the person, by detail; empty where nothing was submitted'),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -38,10 +39,9 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.mode === 'general' && tellsNames(survey);
+  const knowsPeople = isExamined(survey) && tellsNames(survey);
   const marks = mayMark(survey);
-  // Practice is not for winning.
-  const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
+  const isRanked = isExamined(survey);
   // An address may ask for a tab that this report has not.
   const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, 'to-mark': marks };
   const tab = has[asked] ? asked : 'summary';

@@ -11,7 +11,7 @@ const database = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'jorip-migrations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {
-  await database.pool.query('DROP TABLE IF EXISTS first, schema_migrations');
+  await database.pool.query('DROP TABLE IF EXISTS first, second, schema_migrations');
 });
 
 const FIRST = 'CREATE TABLE first (n int);--> statement-breakpoint\nINSERT INTO first VALUES (1);';
@@ -58,6 +58,28 @@ test.skipIf(database.kind === 'embedded')('who looks during a migration is told 
   await migrating;
   expect(await pendingMigrations(database, folder)).toBe(0);
 });
+
+test.skipIf(database.kind === 'embedded')(
+  'a table that somebody holds is waited for, each migration by itself',
+  async () => {
+    writeMigrations(FIRST);
+    await migrate(database, folder);
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE first IN ACCESS SHARE MODE');
+    writeMigrations(FIRST, 'CREATE TABLE second (n int);', 'ALTER TABLE first ADD COLUMN m int;');
+    const migrating = migrate(database, folder);
+    // The one before it is in, whatever holds up the last.
+    await vi.waitFor(async () => expect(await pendingMigrations(database, folder)).toBe(1), patience);
+    // While it steps back, whoever reads comes through.
+    await database.pool.query('SELECT n FROM first');
+    expect(await pendingMigrations(database, folder)).toBe(1);
+    await holder.query('COMMIT');
+    holder.release();
+    await migrating;
+    expect(await pendingMigrations(database, folder)).toBe(0);
+  },
+);
 
 test('a migration that fails leaves nothing behind', async () => {
   writeMigrations(FIRST);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
@@ -18,7 +19,7 @@ export async function migrate(database: Database, folder = findMigrationsFolder(
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   if ((await countPending(database.db, migrations)) > 0) {
     await createMigrationTable(database.db);
-    await withoutLimit(database, (db) => db.transaction((tx) => applyPending(tx, migrations)));
+    await withoutLimit(database, (db) => applyPending(db, migrations));
   }
   await installJobs(database);
 }
@@ -44,19 +45,35 @@ async function withoutLimit({ pool }: Database, run: (db: Db) => Promise<void>):
   }
 }
 
-async function applyPending(tx: Db, migrations: MigrationMeta[]): Promise<void> {
+/** In a transaction each: what one locks is free again before the next, which may take long, begins. */
+async function applyPending(db: Db, migrations: MigrationMeta[]): Promise<void> {
+  for (const migration of migrations) await applyOnceFree(db, migration, migrations);
+}
+
+/** Whoever serves meanwhile queues behind a lock that is waited for: so it is waited for shortly, and again. */
+async function applyOnceFree(db: Db, migration: MigrationMeta, all: MigrationMeta[]): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction((tx) => apply(tx, migration, all));
+    } catch (error) {
+      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      await setTimeout(BETWEEN_TRIES_MS);
+    }
+  }
+}
+
+async function apply(tx: Db, migration: MigrationMeta, all: MigrationMeta[]): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 0`);
   // One process at a time, while the others may still look what is missing.
   await tx.execute(sql`LOCK TABLE schema_migrations IN EXCLUSIVE MODE`);
   const applied = await readApplied(tx);
-  refuseForeign(applied, migrations);
-  for (const migration of migrations) {
-    if (applied.has(migration.hash)) continue;
-    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`INSERT INTO schema_migrations (hash, made_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
-    );
-  }
+  refuseForeign(applied, all);
+  if (applied.has(migration.hash)) return;
+  await tx.execute(sql.raw(`SET LOCAL lock_timeout = ${LOCKED_WITHIN_MS}`));
+  for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+  await tx.execute(
+    sql`INSERT INTO schema_migrations (hash, made_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
+  );
 }
 
 /** Lacking some of ours and holding some that we do not know, it is on a way that does not lead here. */
@@ -77,6 +94,12 @@ export class OtherReleaseError extends Error {
 }
 
 const UNDEFINED_TABLE = '42P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const LOCKED_WITHIN_MS = 2_000;
+const BETWEEN_TRIES_MS = 1_000;
+/** Some five minutes: whoever holds a table longer is to be found by people. */
+const MOST_TRIES = 100;
 
 async function countPending(db: Db, migrations: MigrationMeta[]): Promise<number> {
   try {

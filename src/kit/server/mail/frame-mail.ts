@@ -28,7 +28,7 @@ const styleOf = ({ dark }: MailFrame['colours']) =>
     '@media (prefers-color-scheme:dark){',
     '.paper{background:#0d1411!important;color:#edf2ef!important}',
     '.line{background:#edf2ef!important}',
-    '.sheet{background:#1a2520!important;color:#edf2ef!important}',
+    '.sheet{background:#1e2a25!important;color:#edf2ef!important}',
     '.ink{color:#edf2ef!important}',
     `.name,.link{color:${dark['primary-text']}!important}`,
     '.code{background:#0d1411!important;border-color:#f5a524!important;color:#f3ecd4!important}',

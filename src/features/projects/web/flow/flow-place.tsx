@@ -16,6 +16,7 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { fetchPanel } from './branches/opened-branches.tsx';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
 import { useDrawn } from './drawing/use-drawn.ts';
+import { useFolding } from './drawing/use-folding.ts';
 import styles from './flow.module.css';
 import { FlowList } from './flow-list.tsx';
 import { Trial } from './trial/trial.tsx';
@@ -30,7 +31,8 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
   const [view, setView] = useState<'drawing' | 'list'>('drawing');
   const graph = useMemo(() => flowGraph(questionnaire), [questionnaire]);
   const trial = useTrial({ questionnaire, quotas: settings.values.quotas, languages: tools.languages });
-  const drawn = useDrawn(graph, questionnaire, trial.report !== undefined);
+  const folding = useFolding(graph);
+  const drawn = useDrawn(folding.graph, questionnaire, trial.report !== undefined);
   // It is there by the time that somebody opens a question.
   useEffect(() => void fetchPanel(), []);
   const area = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
           </div>
         </header>
         {isDrawing && !isFailed ? (
-          <FlowDrawing report={trial.report} onGo={go} laidOut={drawn} now={questionnaire} />
+          <FlowDrawing report={trial.report} onGo={go} laidOut={drawn} now={questionnaire} folding={folding} />
         ) : null}
         {isDrawing && isFailed ? <p role="alert">{t('flow:failed')}</p> : null}
         {isDrawing && !isFailed ? null : <FlowList {...shown} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { type FlowEdge, type FlowGraph, type FlowNode, gateId } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
@@ -34,6 +34,10 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
   const { t } = translator;
   const locale = useLocale();
   const format = useFormat();
+  const fromTo = useCallback(
+    (span: readonly number[]) => ({ from: format.number(span[0] ?? 0), to: format.number(span.at(-1) ?? 0) }),
+    [format],
+  );
   const known = useMemo(() => {
     const names = numbered(questionnaire);
     const questions = questionsOf(questionnaire);
@@ -50,6 +54,8 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
           return linesOf(node.part, names, translator).find(({ logic }) => logic === 'showIf')?.words ?? '';
         case 'question':
           return partWords('question', numberOf.get(node.id), nameText(node.question.title, questionnaire));
+        case 'run':
+          return t('flow:straightNamed', fromTo(spanOf(node, numberOf)));
       }
     };
     const jumpsOf = ({ jumps = [], ...question }: Question) =>
@@ -64,7 +70,7 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
       numbers: numberOf,
       questions: new Map(questions.map((question) => [question.id, question])),
     };
-  }, [questionnaire, nodes, translator, partWords, partName, t]);
+  }, [questionnaire, nodes, translator, partWords, partName, fromTo, t]);
 
   const nameOf = (id: string) => known.names.get(id) ?? '';
   // A condition on the way to a question is passed over in words: what it leads to says more.
@@ -79,6 +85,11 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
   return {
     nameOf,
     faceOf(node) {
+      if (node.type === 'run') {
+        const span = spanOf(node, known.numbers);
+        const { from, to } = fromTo(span);
+        return { number: `${from}–${to}`, name: t('flow:straight', { count: span.length }) };
+      }
       const number = known.numbers.get(node.id);
       if (node.type !== 'question' || number === undefined) return { number: undefined, name: nameOf(node.id) };
       const title = localizedWords(nameText(node.question.title, questionnaire), locale);
@@ -103,4 +114,12 @@ export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph)
       return known.jumps.get(from)?.length ? t('flow:otherwise', { to }) : t('flow:leadsTo', { to });
     },
   };
+}
+
+/** The numbers of its questions, in order; what asks nothing has none. */
+function spanOf(
+  { questions }: Extract<FlowNode, { type: 'run' }>,
+  numbers: ReadonlyMap<string, number | undefined>,
+): number[] {
+  return questions.map(({ id }) => numbers.get(id)).filter((number) => number !== undefined);
 }

@@ -8,16 +8,19 @@ import styles from './poster.module.css';
 
 interface PosterProps {
   project: Project;
-  /** As it is typed from paper. */
-  link: string;
+  /** Of a draft nothing leads anywhere yet. */
+  link?: PosterLink;
+}
+
+interface PosterLink {
+  typed: string;
   /** As the code has it. */
-  code: string;
+  scanned: string;
 }
 
 /** A sheet in every language of the survey. Its measures are shares of its width, so it is drawn at any size. */
-export function Poster({ project, link, code }: PosterProps) {
+export function Poster({ project, link }: PosterProps) {
   const t = useText();
-  const shown = link.replace(/^https?:\/\//, '');
   return (
     <div className={styles.room}>
       <article className={styles.sheet} data-tone={project.theme}>
@@ -29,18 +32,24 @@ export function Poster({ project, link, code }: PosterProps) {
             </InLanguage>
           ))}
         </header>
-        <QrPicture link={code} label={t('sharing:qrCodeOf', { link })} className={styles.code} />
+        {link ? (
+          <QrPicture link={link.scanned} label={t('sharing:qrCodeOf', { link: link.typed })} className={styles.code} />
+        ) : (
+          <span className={styles.code} data-to-come="" />
+        )}
         <footer className={styles.foot}>
           {project.languages.map((language) => (
             <InLanguage key={language} locale={language}>
               <PosterInvitation />
             </InLanguage>
           ))}
-          <p className={styles.link}>
-            {linePieces(shown).map((piece) => (
-              <span key={piece}>{piece}</span>
-            ))}
-          </p>
+          {link ? (
+            <p className={styles.link}>
+              {linePieces(link.typed.replace(/^https?:\/\//, '')).map((piece) => (
+                <span key={piece}>{piece}</span>
+              ))}
+            </p>
+          ) : null}
         </footer>
       </article>
     </div>

@@ -9,7 +9,7 @@ export function ShareOnItsWay() {
         <div className={styles.send}>
           <Card heights={[50, 40]} />
         </div>
-        <Skeleton width={232} height={232} />
+        <Skeleton width={216} height={216} />
       </div>
       <div className={styles.main}>
         <Card heights={[180]} />

@@ -31,7 +31,7 @@ export function ShareView({ project }: { project: Project }) {
   const isClosed = project.status === 'complete';
   const title = localizedText(project.title, language);
   return (
-    <div className={styles.share} data-closed={isClosed || undefined}>
+    <div className={styles.share} data-dimmed={isClosed || undefined}>
       <NotAnswerable project={project} />
       <div className={styles.hero} data-print="none">
         <SendLink kind={project.kind} linkBy={linkBy} title={title} isClosed={isClosed}>

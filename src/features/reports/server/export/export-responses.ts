@@ -10,6 +10,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
@@ -54,8 +55,9 @@ export async function exportResponses(
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
   const onTheClock = await isOnTheClock(db, project);
+  const rounds = isPractised(project) ? [] : (project.series?.rounds ?? []);
   const columns = exportColumns(
-    { details, onTheClock, hiddenValues, values, questions, consents, addressOf, marked },
+    { rounds, details, onTheClock, hiddenValues, values, questions, consents, addressOf, marked },
     locale,
   );
   return {
@@ -130,7 +132,8 @@ const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
+  round: respondents.round,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

@@ -173,6 +173,9 @@ describe('markByHand', () => {
     await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
     expect((await seen())?.marks).toMatchObject({ earned: 13.25, waiting: 0, passed: true });
     expect((await seen())?.questions.at(-1)).toMatchObject({ handFeedback: 'Well\nseen', outcome: 'partly' });
+    // Programs of the release before read it beside this one.
+    const { rows } = await server.db.execute(sql`SELECT hand_marks FROM respondents WHERE id = ${responseId}`);
+    expect(rows).toEqual([{ hand_marks: { remarks: { points: 3.25, comment: 'Well\nseen' } } }]);
     const params = { id: quiz.id, responseId };
     const { data } = await server.call(getResponse, { params }, quiz.owner);
     expect(data.questions.at(-1)).toMatchObject({

@@ -9,7 +9,7 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { HandMarks } from '#domain/quiz/hand-marks.ts';
 import { countedMarking, type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toNumber } from '#domain/quiz/points.ts';
-import { triedAt } from '#domain/quiz/practice/practice-result.ts';
+import { triedAt } from '#domain/quiz/practice/tries.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';

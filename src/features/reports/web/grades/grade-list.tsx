@@ -30,7 +30,7 @@ export function GradeList({ survey }: { survey: Project }) {
         query={query}
         list={list}
         label={t('reports:people')}
-        columns={useGradeColumns(isOfAccounts)}
+        columns={useGradeColumns(isOfAccounts, query.data?.rounds ?? 1)}
         keyOf={({ _id }) => _id}
         empty={<NoResponses survey={survey} started={0} />}
       />

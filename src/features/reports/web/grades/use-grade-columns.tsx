@@ -6,8 +6,11 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
 import { useReportPlace } from '../use-report-place.ts';
 
-/** What the list says of each person. Who is none but a name took it once: that leads to their response. */
-export function useGradeColumns(isOfAccounts: boolean): Column<Taker>[] {
+/**
+ * What the list says of each person; where there are several rounds, of how many it is. Who is none but a name took it
+ * once: that leads to their response.
+ */
+export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<Taker>[] {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
@@ -15,6 +18,13 @@ export function useGradeColumns(isOfAccounts: boolean): Column<Taker>[] {
     { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
     { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
   ];
+  const taken: Column<Taker> = {
+    id: 'rounds',
+    title: t('reports:roundsTaken'),
+    kind: 'amount',
+    value: ({ rounds: done }) => done,
+    onCard: ({ rounds: done }) => format.outOf(done, rounds),
+  };
   return [
     {
       id: 'name',
@@ -68,6 +78,7 @@ export function useGradeColumns(isOfAccounts: boolean): Column<Taker>[] {
       width: 120,
       value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
     },
+    ...(rounds > 1 ? [taken] : []),
     ...(isOfAccounts ? ofAttempts : []),
   ];
 }

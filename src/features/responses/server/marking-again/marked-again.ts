@@ -47,8 +47,8 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): {
       counters.after.addItems(now, some, said, respondent.tries);
       continue;
     }
-    counters.before.addMarks(then, asked, said, respondent.tries);
-    counters.after.addMarks(now, asked, said, respondent.tries);
+    counters.before.addMarks(then, asked, said, respondent);
+    counters.after.addMarks(now, asked, said, respondent);
   }
   const [sum, taken] = [counters.after, counters.before].map((counter) => sumTallies(counter.tallies()));
   return { lacking: cellsToAdd(subtractTally(sum ?? emptyTally(), taken ?? emptyTally())), scored, outcome };

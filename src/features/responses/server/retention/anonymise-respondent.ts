@@ -7,6 +7,8 @@ import { withoutFeedback } from '#domain/quiz/hand-marks.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
+import { forgetNames } from '../leaderboard/names.ts';
+import { takerOf } from '../leaderboard/score-of.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { respondents } from '../tables.ts';
 import { countAgain } from '../tallies/count-again.ts';
@@ -41,6 +43,7 @@ export async function anonymiseRespondent(
     await dropFilesOf(tx, { projectId, respondentId });
     // Figures follow in the one case in which they are others: where a condition looked into what was taken out.
     await countAgain(tx, questionnaire, before, { ...before, ...stays, anonymisedAt: now });
+    await forgetNames(tx, projectId, [takerOf(before)]);
     return true;
   });
 }

@@ -36,6 +36,13 @@ export async function resultShown(
   return resultOf({ ...asked, marking }, answered, shown);
 }
 
+/** Whether those who submitted some time ago are shown their marks by now. */
+export async function showsMarksNow(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
+  const { reveal } = project;
+  if (!reveal) return false;
+  return reveal[(await isClosedToAll(db, project, now)) ? 'closed' : 'open'].includes('marks');
+}
+
 /** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */
 export async function isClosedToAll(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
   const availability = availabilityOf(project, await completedOf(db, project), now);

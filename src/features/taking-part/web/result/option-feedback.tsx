@@ -3,7 +3,7 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 
 type Said = Result['questions'][number]['optionFeedback'];
 
-/** What is said of the options that were chosen; which of them, where there are several. */
+/** What is said of the options that somebody chose, each by its name where there are several. */
 export function OptionFeedback({ said, className }: { said: Said; className?: string | undefined }) {
   return said.map(({ option, feedback }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.

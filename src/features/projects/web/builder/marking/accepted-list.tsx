@@ -30,7 +30,7 @@ export function AcceptedList<A extends { share?: number | undefined }>(props: Ac
   }
 
   return (
-    <div>
+    <div className={styles.several}>
       <Stack gap="sm">
         {shown.map((one, index) => {
           const change = (changed: Partial<A>) => onChange(shown.with(index, { ...one, ...changed }) as A[]);
@@ -69,7 +69,6 @@ export function AcceptedList<A extends { share?: number | undefined }>(props: Ac
       ) : null}
       {shown.length > 1 || isWeighed ? (
         <Switch
-          mt="xs"
           label={t('quiz:someEarnLess')}
           checked={isWeighed}
           onChange={({ currentTarget }) => weigh(currentTarget.checked)}

@@ -35,7 +35,7 @@ export function MarkingSettings({ question }: { question: Question }) {
       />
       {own.points > 0 ? (
         <>
-          <section className={styles.marking} aria-label={t('quiz:answerKey')}>
+          <section key={question.id} className={styles.marking} aria-label={t('quiz:answerKey')}>
             <h3 className={styles.heading}>{t('quiz:answerKey')}</h3>
             <KeyFields question={question} answerKey={own.key} onChange={(key, topic) => set({ key }, topic)} />
           </section>

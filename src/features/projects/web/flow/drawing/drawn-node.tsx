@@ -1,4 +1,4 @@
-import { IconFlag } from '@tabler/icons-react';
+import { IconFlag, IconFold } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { KindIcon } from '../../builder/kinds/kind-icon.tsx';
@@ -27,7 +27,7 @@ interface DrawnNodeProps {
   onPress: (event: KeyboardEvent) => void;
 }
 
-/** A question, a condition or an end. */
+/** A question or several in a row, a condition or an end. */
 export function DrawnNode({
   node,
   box,
@@ -42,12 +42,14 @@ export function DrawnNode({
 }: DrawnNodeProps) {
   const reachedWords = useReachedWords();
   const { x, y, width, height } = box;
+  const isAsking = node.type === 'question' || node.type === 'run';
   return (
     // biome-ignore lint/a11y/useSemanticElements: nothing but a group can be a button in a drawing.
     <g
       id={nodeElementId(node.id)}
       className={styles.node}
       data-type={node.type}
+      data-asking={isAsking || undefined}
       data-screens={(node.type === 'closing' && node.closing.screensOut) || undefined}
       data-how={reached?.how}
       data-chosen={isChosen || undefined}
@@ -65,7 +67,9 @@ export function DrawnNode({
         } else onPress(event);
       }}
     >
-      <rect width={width} height={height} rx={node.type === 'question' ? 10 : Math.min(28, height / 2)} />
+      {/* More of them lie beneath. */}
+      {node.type === 'run' ? <rect x={6} y={6} width={width - 12} height={height} rx={10} /> : null}
+      <rect width={width} height={height} rx={isAsking ? 10 : Math.min(28, height / 2)} />
       <foreignObject width={width} height={height}>
         <div className={styles.face}>
           <NodeSign node={node} />
@@ -101,6 +105,7 @@ function NodeSign({ node }: { node: FlowNode }) {
   return (
     <span className={styles.sign}>
       {node.type === 'question' ? <KindIcon kind={node.question.kind} size={18} /> : null}
+      {node.type === 'run' ? <IconFold size={18} stroke={1.75} aria-hidden="true" /> : null}
       {node.type === 'gate' ? <LogicSign at="before" /> : null}
       {node.type === 'closing' || node.type === 'end' ? <IconFlag size={18} stroke={1.75} aria-hidden="true" /> : null}
     </span>

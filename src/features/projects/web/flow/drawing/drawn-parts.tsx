@@ -29,11 +29,13 @@ interface DrawnPartsProps extends LaidOut {
   /** The question that is open beside the drawing. */
   chosen: string | undefined;
   onChoose: (chosen: ChosenBranch) => void;
+  /** Shows each of what is drawn as one. */
+  onUnfold: (questionIds: readonly string[]) => void;
 }
 
 /** All that is drawn, made again only where that is another: not as one draws nearer. */
 export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
-  const { questionnaire, graph, report, onGo, drawn, chosen, onChoose } = props;
+  const { questionnaire, graph, report, onGo, drawn, chosen, onChoose, onUnfold } = props;
   const locale = useLocale();
   const t = useText();
   const { nameOf, faceOf, leadWords, sentence } = useFlowWords(questionnaire, graph);
@@ -94,7 +96,13 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
               reached={reached}
               badges={badges}
               isChosen={node.id === chosen}
-              onGo={node.type === 'question' ? () => onChoose({ questionId: node.id }) : place && (() => onGo(place))}
+              onGo={
+                node.type === 'question'
+                  ? () => onChoose({ questionId: node.id })
+                  : node.type === 'run'
+                    ? () => onUnfold(node.questions.map(({ id }) => id))
+                    : place && (() => onGo(place))
+              }
               onPress={press}
             />
             {own.map((edge) => {

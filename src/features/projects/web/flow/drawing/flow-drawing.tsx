@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconFold, IconFoldDown, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -15,6 +15,7 @@ import { nodeElementId } from './along-lines.ts';
 import styles from './drawing.module.css';
 import { type ChosenBranch, DrawnParts } from './drawn-parts.tsx';
 import type { LaidOut } from './use-drawn.ts';
+import type { Folding } from './use-folding.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface FlowDrawingProps {
@@ -24,13 +25,14 @@ interface FlowDrawingProps {
   now: Questionnaire;
   report: SimulationReport | undefined;
   onGo: (place: Target) => void;
+  folding: Folding;
 }
 
 /**
  * The flow as a drawing: a question that is chosen opens beside it with its branches, all else leads to where it is
  * edited. What made-up respondents did lies over it.
  */
-export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
+export function FlowDrawing({ laidOut, now, report, onGo, folding }: FlowDrawingProps) {
   const t = useText();
   const [chosen, setChosen] = useState<ChosenBranch>();
   const drawn = laidOut?.drawn;
@@ -41,6 +43,25 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
     setChosen(undefined);
     if (chosen) document.getElementById(nodeElementId(chosen.questionId))?.focus();
   }
+
+  function choose(next: ChosenBranch): void {
+    // What one works at stays drawn by itself, whatever becomes of its ways.
+    folding.open([next.questionId]);
+    setChosen(next);
+  }
+
+  /** The first of those that were one a moment ago. */
+  const unfolded = useRef<string>(undefined);
+  function unfold(questionIds: readonly string[]): void {
+    [unfolded.current] = questionIds;
+    folding.open(questionIds);
+  }
+  useLayoutEffect(() => {
+    const first = unfolded.current !== undefined && drawn?.boxes.has(unfolded.current) ? unfolded.current : undefined;
+    if (first === undefined) return;
+    unfolded.current = undefined;
+    document.getElementById(nodeElementId(first))?.focus();
+  }, [drawn]);
 
   const { frame, scale, zoom, fit, grab } = useZoom(drawn);
   return (
@@ -60,6 +81,15 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
             <ToolButton tip label={t('flow:fit')} onClick={fit}>
               <IconMaximize size={20} />
             </ToolButton>
+            {folding.isFolded || folding.isOpened ? (
+              <ToolButton
+                tip
+                label={t(folding.isFolded ? 'flow:unfold' : 'flow:fold')}
+                onClick={folding.isFolded ? folding.openAll : folding.foldAll}
+              >
+                {folding.isFolded ? <IconFoldDown size={20} /> : <IconFold size={20} />}
+              </ToolButton>
+            ) : null}
           </div>
           <p className={styles.keys}>{t('flow:keys')}</p>
           <div ref={frame} className={styles.frame} onPointerDown={grab}>
@@ -70,7 +100,14 @@ export function FlowDrawing({ laidOut, now, report, onGo }: FlowDrawingProps) {
                 height={drawn.height * scale}
                 viewBox={`0 0 ${drawn.width} ${drawn.height}`}
               >
-                <DrawnParts {...laidOut} report={report} onGo={onGo} chosen={chosen?.questionId} onChoose={setChosen} />
+                <DrawnParts
+                  {...laidOut}
+                  report={report}
+                  onGo={onGo}
+                  chosen={chosen?.questionId}
+                  onChoose={choose}
+                  onUnfold={unfold}
+                />
               </svg>
             ) : (
               <Waiting className={styles.waiting}>

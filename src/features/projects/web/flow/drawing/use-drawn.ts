@@ -88,9 +88,9 @@ function heightOf(smallLines: number): number {
 /** Where nothing leads is no second beginning: it stands below the last question. */
 function belowAll({ nodes, edges }: FlowGraph): Sketch['lines'] {
   const led = new Set(edges.map(({ to }) => to));
-  const last = nodes.findLast(({ type }) => type === 'question');
+  const last = nodes.findLast(({ type }) => type === 'question' || type === 'run');
   return nodes
-    .filter(({ id, type }) => type !== 'start' && type !== 'question' && type !== 'gate' && !led.has(id))
+    .filter(({ id, type }) => (type === 'closing' || type === 'end') && !led.has(id))
     .flatMap(({ id }) => (last ? [{ from: last.id, to: id, name: 'below', width: 0, height: 0 }] : []));
 }
 
