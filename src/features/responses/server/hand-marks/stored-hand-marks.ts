@@ -10,7 +10,10 @@ export const handMarksColumn = customType<{ data: HandMarks; driverData: Stored 
   toDriver: (marks) => JSON.stringify(mapped(marks, ({ earned, feedback }) => ({ points: earned, comment: feedback }))),
   fromDriver(stored) {
     const marks = typeof stored === 'string' ? (JSON.parse(stored) as Stored) : stored;
-    return mapped(marks, ({ points, comment }) => ({ earned: points, ...(comment !== undefined && { feedback: comment }) }));
+    return mapped(marks, ({ points, comment }) => ({
+      earned: points,
+      ...(comment !== undefined && { feedback: comment }),
+    }));
   },
 });
 
