@@ -287,7 +287,7 @@ export const reportsExamples = [
     params: { id: PROJECT, questionId: BETTER.id },
     query: { q: 'delivery' },
     data: {
-      items: [{ responseId: RESPONSE, text: ANSWERS.better, completedAt: AT.completed }],
+      items: [{ responseId: RESPONSE, text: ANSWERS.better, cells: null, completedAt: AT.completed }],
       next: null,
       total: null,
       read: 1,

@@ -224,6 +224,8 @@ export const reports: Translation<typeof en> = {
   about: '≈ {{value}}',
   interval: '৯৫% আস্থা ব্যবধি',
   probably: 'সম্ভবত {{range}}',
+  blanksSoFar_one: 'সবচেয়ে নতুন {{count}}টি সাড়ার হিসাব।',
+  blanksSoFar_other: 'সবচেয়ে নতুন {{count}}টি সাড়ার হিসাব।',
   hoursNote: 'প্রতিটি ঘণ্টা পরের ঘণ্টার আগ পর্যন্ত: দুপুর ২টা মানে ২:০০ থেকে ২:৫৯।',
   byFirstDay: 'প্রথম দিন ধরে গোনা হয়েছে।',
   days_one: 'দিন',

@@ -230,6 +230,8 @@ export const reports = {
   about: '≈ {{value}}',
   interval: '95% confidence interval',
   probably: 'probably {{range}}',
+  blanksSoFar_one: 'Of the newest {{count}} response.',
+  blanksSoFar_other: 'Of the newest {{count}} responses.',
   hoursNote: 'Each hour counts until the next begins: 2 pm is 2:00 to 2:59.',
   byFirstDay: 'Counted by the first day.',
   days_one: 'day',
