@@ -29,6 +29,9 @@ import { WhatIsStored } from './what-is-stored.tsx';
 /** More letters would fill a wide window as large as titles are there. */
 const LONG_TITLE = 90;
 
+/** So little to read leaves room on a phone. */
+const SHORT_DESCRIPTION = 160;
+
 interface WelcomeViewProps {
   welcome: Welcome;
   signedIn: boolean;
@@ -54,7 +57,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           <FirstPicture image={welcome.cover} />
         </Hung>
       ) : (
-        <Hung>
+        <Hung isLarge={localizedText(welcome.description, locale).length < SHORT_DESCRIPTION}>
           <Sewn kind={welcome.kind} questions={welcome.questions} />
         </Hung>
       )}
