@@ -141,7 +141,10 @@ it('is told by first attempts alone, before and after folding, and after one is 
 
 it('stands beside what the clock ended, in list and file', async () => {
   const { id, owner } = await createQuiz(server, { clock: { minutes: 10, onClose: 'submit' } });
-  const [ref] = [await createResponse(server, id, { answers: RIGHT }), await createResponse(server, id)];
+  const [ref] = [
+    await createResponse(server, id, { answers: RIGHT }),
+    await createResponse(server, id, { answers: RIGHT }),
+  ];
   await server.db
     .update(respondents)
     .set({ endedBy: 'deadline' })
@@ -160,7 +163,7 @@ it('stands beside what the clock ended, in list and file', async () => {
   await server.call(updateSurvey, { params: { id }, body: { clock: null } }, owner);
   expect(await columns()).toEqual(['Time up', 'Respondent']);
   const other = await createQuiz(server);
-  await createResponse(server, other.id);
+  await createResponse(server, other.id, { answers: RIGHT });
   const { body } = await server.call(
     exportResponses,
     { params: { id: other.id }, query: { locale: 'en' } },
