@@ -6,7 +6,7 @@ import { searchKey, spellingKey } from '#domain/text/normalise.ts';
 import type { TextAnswer } from '../../../../contract/text-answers.ts';
 import { saidOnce } from '../../../said-once.ts';
 
-export interface SaidInBlank {
+interface SaidInBlank {
   id: string;
   text: string;
   count: number;
