@@ -42,6 +42,8 @@ export const projectPaths = {
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
+  /** Where a draft is shared once it is out, with the dialog open that publishes it. */
+  publish: (project: ProjectAddress) => `${buildOf(project)}/share?publish=now`,
   /** Its texts in all its languages, side by side. */
   translations: (project: ProjectAddress) => `${buildOf(project)}/translations`,
   /** The ways through its questions, drawn, and what made-up respondents make of them. */

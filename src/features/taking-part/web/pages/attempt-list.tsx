@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { libraryPaths } from '#features/library/paths.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -49,7 +52,18 @@ export default function AttemptListPage() {
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}
-        empty={<EmptyState picture="no-responses" title={t('attempts:none')} text={t('attempts:noneText')} />}
+        empty={
+          <EmptyState
+            picture="no-responses"
+            title={t('attempts:none')}
+            text={t('attempts:noneText')}
+            action={
+              <Button component={LocaleLink} variant="default" to={libraryPaths.newProject('quiz')}>
+                {t('attempts:makeOne')}
+              </Button>
+            }
+          />
+        }
       />
     </>
   );

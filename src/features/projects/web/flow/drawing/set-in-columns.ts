@@ -22,7 +22,7 @@ export const READABLE = 13 / 15;
 /** A column more is worth it where all is drawn so much larger. */
 const WORTH = 1.08;
 /** What a cut here costs, beside a column whose height is the mean (1). */
-const CUT_GROUP = 0.15;
+const CUT_GROUP = 0.6;
 const CUT_LINE = 0.4;
 
 /** A stretch of the drawing that becomes a column, and how far it moves. */

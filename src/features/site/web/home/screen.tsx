@@ -1,0 +1,23 @@
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+
+const PHONE = '(max-width: 575px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+interface ScreenProps {
+  /** As `tools/pictures.ts` takes them. */
+  of: 'build' | 'share' | 'read' | 'marked';
+}
+
+/** The product's own screen, as it is on this device and in the scheme of the page. */
+export function Screen({ of }: ScreenProps) {
+  const t = useText();
+  const file = `/pictures/${of}-${useLocale()}`;
+  return (
+    <picture>
+      <source media={`${PHONE} and ${DARK}`} srcSet={`${file}-phone-dark.webp`} width={720} height={800} />
+      <source media={PHONE} srcSet={`${file}-phone.webp`} width={720} height={800} />
+      <source media={DARK} srcSet={`${file}-dark.webp`} />
+      <img src={`${file}.webp`} alt={t(`site:home.picture.${of}`)} width={1440} height={960} loading="lazy" />
+    </picture>
+  );
+}
