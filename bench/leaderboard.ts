@@ -1,5 +1,5 @@
-// `npm run bench:leaderboard`: how long a leaderboard takes at 1,000 and at 100,000 runs, over HTTP: its first page,
-// one in its midst, and the line of whoever is last. `--many N` seeds another number than 100,000. On PostgreSQL:
+// `npm run bench:leaderboard`: how long a leaderboard takes at 1,000 and at 100,000 responses, over HTTP: its first
+// page, one in its midst, and the line of whoever is last. `--many N` seeds another number than 100,000. On PostgreSQL:
 // `npm run with-postgres -- npm run bench:leaderboard`.
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

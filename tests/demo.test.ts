@@ -202,7 +202,7 @@ test('a survey adds up points, ends by them in one of three ways, and says them'
     if (version === null || !questionnaire.variables) continue;
     const all = (await server.call(findResponses, { params, query: { with: 'answers', limit: 100 } }, owner)).data;
     for (const { _id, answers = {}, values, locale, hiddenValues, source } of all.items) {
-      const facts = factsOf({ _id, locale, hiddenValues, source, drawn: null });
+      const facts = factsOf({ _id, locale, hiddenValues, source, picked: null });
       const closing = closingOf(fillTexts(questionnaire, answers, facts), answers, facts);
       const said = formatNumber(Number(values?.safety), locale);
       expect(localizedText(closing?.text, locale)).toMatch(new RegExp(` ${said}( of|।)`));

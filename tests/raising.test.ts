@@ -62,15 +62,15 @@ test('by no call', async () => {
   }
 });
 
-/** It takes away what is the caller's own, and answers the same of a project that is nowhere. */
-const OF_THE_CALLER = 'forgetPractice';
+/** They are of what the caller remembers of practice, which is theirs, whatever their scope. */
+const OF_THE_CALLER = ['bringPractice', 'forgetPractice'];
 
 test('what a scope leaves out is not there, by whatever call names it', async () => {
   const agent = await createUser(world.server, { role: 'agent', permissions: everything, scope: ['poll'] });
   const owner = await createUser(world.server);
   const ofProjects = endpoints.filter(
     ({ name, path, access }) =>
-      name !== OF_THE_CALLER &&
+      !OF_THE_CALLER.includes(name) &&
       /^\/(?:(?:all-)?projects\/:id|survey\/(?:get|update)\/)/.test(path) &&
       access !== 'anyone',
   );

@@ -1,5 +1,14 @@
 import { type AdmissionRule, quotas, responseLimit } from '#features/responses/public.ts';
-import { attempts, clock, oncePer, pollPassword, practice, signIn, turns } from '#features/taking-part/public.ts';
+import {
+  attempts,
+  clock,
+  oncePer,
+  pollPassword,
+  practice,
+  series,
+  signIn,
+  turns,
+} from '#features/taking-part/public.ts';
 
 /**
  * Who may start, save and complete, and what follows: every rule of the product, in the order in which they are asked.
@@ -12,6 +21,7 @@ export const admissionRules: readonly AdmissionRule[] = [
   clock,
   turns,
   practice,
+  series,
   responseLimit,
   quotas,
 ];

@@ -34,6 +34,7 @@ export { questions } from './bn/questions.ts';
 export { quiz } from './bn/quiz.ts';
 export { receivedMails } from './bn/received-mails.ts';
 export { reports } from './bn/reports.ts';
+export { rounds } from './bn/rounds.ts';
 export { savedReplies } from './bn/saved-replies.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';

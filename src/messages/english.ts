@@ -34,6 +34,7 @@ export { questions } from './en/questions.ts';
 export { quiz } from './en/quiz.ts';
 export { receivedMails } from './en/received-mails.ts';
 export { reports } from './en/reports.ts';
+export { rounds } from './en/rounds.ts';
 export { savedReplies } from './en/saved-replies.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';

@@ -674,6 +674,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world) => ({ params: { id: await world.sitting() }, body: { question: 'capital', answer: 'o2' } }),
   },
   findOwnPractice: { statuses: signedIn(200) },
+  bringPractice: {
+    statuses: signedIn(200),
+    input: async (world) => ({ params: { id: await world.practice() }, body: { cards: {}, days: [] } }),
+  },
   // Nobody has anything to forget there.
   forgetPractice: { statuses: signedIn(200), input: ofPublished },
 
@@ -820,13 +824,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ params: { id: await world.quiz(owner), takerId: crypto.randomUUID() } }),
   },
   findUnmarked: { statuses: READERS, input: ofPublished },
-  markAnswer: {
-    // A survey has nothing to mark.
-    statuses: [401, 404, 404, 403, 403],
-    input: async (world, owner) => ({
-      params: { ...(await ofResponse(world, owner)).params, questionId: 'q2' },
-      body: { points: 1 },
-    }),
+  markByHand: {
+    statuses: OWNER,
+    input: async (world, owner) => ({ params: await world.essay(owner), body: { earned: 1 } }),
   },
   findTextAnswers: {
     statuses: READERS,

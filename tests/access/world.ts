@@ -1,6 +1,7 @@
 import { eq, inArray, isNull, like } from 'drizzle-orm';
+import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
-import { RIGHT } from '#domain/quiz/sample-quiz.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { inviteUsers } from '#features/identity/contract/invitations.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -115,6 +116,15 @@ export async function createWorld() {
     },
     quiz: async (owner: Visitor, settings: Parameters<typeof createQuiz>[1] = {}) =>
       (await createQuiz(server, { reveal: REVEAL_PRESETS.marks, ...settings }, owner as never)).id,
+    /** A quiz with an answer that waits for whoever marks it. */
+    async essay(owner: Visitor) {
+      const key = { by: 'hand' } as const;
+      const questionnaire = setQuestionMarking(sampleQuiz, 'remarks', { points: 1, key });
+      const quiz = { kind: 'quiz', questionnaire, published: true, owner: owner as never } as const;
+      const { id } = await createProject(server, quiz);
+      const ref = await createResponse(server, id, { answers: { remarks: 'Because.' } });
+      return { id, responseId: requireRef(ref).respondentId, questionId: 'remarks' };
+    },
     submitted: (quizId: string) => createResponse(server, quizId, { answers: RIGHT }),
     respondent: (projectId: string) => createRespondent(server, projectId),
     async attempt(by: Visitor) {
@@ -130,6 +140,7 @@ export async function createWorld() {
       const id = await this.passed(by);
       return (await server.call(nameCertificate, { params: { id }, body: { name: 'Karim Mia' } })).data.code;
     },
+    practice: async () => (await createPractice(server)).id,
     sitting: async () => createRespondent(server, (await createPractice(server)).id),
     async respondentWithFiles(owner: Visitor) {
       const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };

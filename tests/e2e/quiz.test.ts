@@ -76,8 +76,8 @@ it('takes questions from a file, tells what became of them, and gives them back'
   const bands = page.getByRole('region', { name: 'Feedback by score' });
   for (const _ of [1, 2]) await bands.getByRole('button', { name: 'Add a score band' }).click();
   const low = bands.getByRole('group', { name: 'Score band 1' });
-  await low.getByRole('textbox', { name: 'To below' }).fill('60');
-  await low.getByRole('textbox', { name: 'What is said in English' }).fill('Read it again.');
+  await low.getByRole('textbox', { name: 'To (per cent)' }).fill('60');
+  await low.getByRole('textbox', { name: 'Feedback in English' }).fill('Read it again.');
   await eventually(async () => (await owner.stored(id)).questionnaire.marking?.bands).toMatchObject([
     { from: 0, to: 60, feedback: { en: 'Read it again.' } },
     { from: 60, to: 100 },
@@ -110,7 +110,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
   ]);
   const key = page.getByRole('region', { name: 'Answer key' });
   await page.getByText('The capital?', { exact: true }).first().click();
-  await page.getByRole('switch', { name: 'Feedback on single options' }).click();
+  await page.getByRole('switch', { name: 'Feedback on options' }).click();
   await page.getByRole('textbox', { name: 'Feedback on “Khulna” in English' }).fill('Look north.');
   await checkAccessibility(page);
   await eventually(async () =>
@@ -187,7 +187,7 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
     .selectOption('Jamuna');
   await checkAccessibility(page);
   await page.getByText('Why do rivers move?', { exact: true }).first().click();
-  await key.getByRole('switch', { name: 'Somebody marks the answers' }).check();
+  await key.getByRole('switch', { name: 'Mark the answers by hand' }).check();
   await key.getByRole('textbox', { name: 'What to look for' }).fill('Floods');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -204,7 +204,7 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
   await checkFits(taking);
   expect(await taking.content()).not.toContain('Floods');
   await taking.getByRole('button', { name: 'Submit' }).click();
-  await taking.getByText('1 answer has still to be marked by a person.').waitFor();
+  await taking.getByText('1 answer still has to be marked.').waitFor();
   await checkFits(taking);
   await context.close();
 
@@ -213,13 +213,13 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
   await page.getByText('Because of floods.').waitFor();
   await page.getByText('0 of 1 marked').waitFor();
   await checkAccessibility(page);
-  await page.getByRole('textbox', { name: 'Points, of 1' }).fill('2');
+  await page.getByRole('textbox', { name: 'Marks, of 1' }).fill('2');
   await page.keyboard.press('Enter');
   await page.getByText('Enter 1 or less').waitFor();
   await page.getByRole('button', { name: '1', exact: true }).click();
   await page.getByText('Enter 1 or less').waitFor({ state: 'detached' });
-  await page.getByRole('textbox', { name: 'Points, of 1' }).fill('0.5');
-  await page.getByRole('button', { name: 'Add a comment' }).click();
+  await page.getByRole('textbox', { name: 'Marks, of 1' }).fill('0.5');
+  await page.getByRole('button', { name: 'Add feedback' }).click();
   await page.keyboard.type('True.');
   await checkAccessibility(page);
   await page.keyboard.press('Control+Enter');
@@ -404,9 +404,9 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   const taker = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
   const phone = await taker.newPage();
   await phone.goto(`${product.url}/bn/survey/done?respondent=${ref}`);
-  await phone.getByRole('link', { name: 'লিডারবোর্ড' }).click();
+  await phone.getByRole('link', { name: 'লিডারবোর্ড দেখুন' }).click();
   await phone.getByText('২ জনের মধ্যে আপনার স্থান ২।').waitFor();
-  const field = phone.getByRole('textbox', { name: 'এখানে আপনার নাম' });
+  const field = phone.getByRole('textbox', { name: 'লিডারবোর্ডে আপনার নাম' });
   await field.fill('01712345678');
   await phone.getByRole('button', { name: 'নাম সংরক্ষণ করুন' }).click();
   await phone.getByText('একটি নাম লিখুন, কোনো ফোন নম্বর বা ঠিকানা ছাড়া').waitFor();

@@ -49,6 +49,7 @@ export const questionBankExamples = [
     data: {
       ...QUESTION,
       quizzes: [{ _id: QUIZ, kind: 'quiz', mode: 'general', title: { en: 'Our country', bn: 'আমাদের দেশ' } }],
+      otherUses: 1,
       statistics: { count: 24, facility: 0.75, discrimination: 0.41 },
     },
   }),

@@ -38,6 +38,7 @@ const summary = {
   version: 1,
   locale: 'en',
   answered: 4,
+  round: '',
   details: { name: 'A customer' },
   source: SOURCE,
   hiddenValues: HIDDEN_VALUES,
@@ -123,6 +124,7 @@ const cards = {
     },
   ],
   marks: null,
+  rounds: [],
 } satisfies Partial<reports.ReportCards>;
 
 export const reportsExamples = [
@@ -240,10 +242,11 @@ export const reportsExamples = [
       items: [
         {
           ...{ _id: QUIZ_TAKER, name: 'Karim Mia', attempts: 1, submitted: 1, seconds: 80, lastAt: AT.started },
+          rounds: 1,
           marks: { earned: 4, points: 5, percent: 80, passed: true, waiting: 0 },
         },
       ],
-      ...{ next: null, total: 1, grade: 'highest' },
+      ...{ next: null, total: 1, grade: 'highest', rounds: 1 },
     },
   }),
   exampleOf(leaderboard.findStandings, {
@@ -252,7 +255,7 @@ export const reportsExamples = [
       items: [
         {
           ...{ _id: QUIZ_TAKER, rank: 1, name: 'Karim', isRemoved: false, person: 'Karim Mia' },
-          ...{ earned: 4, points: 5, seconds: 80, endedAt: AT.completed },
+          ...{ earned: 4, points: 5, rounds: 1, seconds: 80, endedAt: AT.completed },
         },
       ],
       ...{ next: null, total: 1, isWaiting: false },
@@ -274,9 +277,9 @@ export const reportsExamples = [
       questions: [{ questionId: BETTER.id, title: BETTER.title, waiting: 1, marked: 0 }],
     },
   }),
-  exampleOf(marking.markAnswer, {
+  exampleOf(marking.markByHand, {
     params: { id: PROJECT, responseId: RESPONSE, questionId: BETTER.id },
-    body: { points: 4.5, comment: 'Well observed.' },
+    body: { earned: 4.5, feedback: 'Well observed.' },
     data: { marks: { earned: 8.5, points: 10, percent: 85, passed: true, waiting: 0 } },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),

@@ -88,6 +88,7 @@ export const SETTINGS: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  series: null,
   practice: null,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },

@@ -39,6 +39,7 @@ const ended = {
   again: null,
   result: null,
   certificate: null,
+  rounds: null,
   hasLeaderboard: false,
   project: { kind: 'survey' as const, mode: null, title, languages, theme, closingText },
 };
@@ -48,17 +49,19 @@ const attempt = {
   _id: ATTEMPT,
   title: { en: 'Rivers of Bangladesh', bn: 'বাংলাদেশের নদী' },
   attempt: 1,
+  round: null,
   state: 'completed' as const,
   startedAt: AT.started,
   completedAt: AT.completed,
 };
 
 /** The leaderboard of the same quiz. */
-const OWN_LINE = { rank: 2, name: 'Karim', earned: 4, points: 5, seconds: 180, isOwn: true };
+const OWN_LINE = { rank: 2, name: 'Karim', earned: 4, points: 5, rounds: 1, seconds: 180, isOwn: true };
 const LEADERBOARD = {
-  items: [{ rank: 1, name: null, earned: 5, points: 5, seconds: 240, isOwn: false }, OWN_LINE],
+  items: [{ rank: 1, name: null, earned: 5, points: 5, rounds: 1, seconds: 240, isOwn: false }, OWN_LINE],
   next: null,
   total: 2,
+  rounds: null,
   project: { kind: 'quiz' as const, title: attempt.title, languages, theme },
   isShown: true,
   isWaiting: false,
@@ -105,6 +108,7 @@ export const takingPartExamples = [
       leaderboard: 'nobody',
       practice: null,
       practising: null,
+      rounds: null,
       details,
       questions: 4,
       mayBeFewer: true,
@@ -173,7 +177,7 @@ export const takingPartExamples = [
   }),
   exampleOf(leaderboard.getOwnStanding, {
     params,
-    data: { ...LEADERBOARD, own: OWN_LINE, name: OWN_LINE.name, isNameRemoved: false },
+    data: { ...LEADERBOARD, own: OWN_LINE, name: OWN_LINE.name, isForAll: true, isNameRemoved: false },
   }),
   exampleOf(leaderboard.nameOnLeaderboard, { params, body: { name: 'Karim' }, data: { name: 'Karim' } }),
   exampleOf(respondent.getRespondent, {
@@ -193,7 +197,7 @@ export const takingPartExamples = [
       availability: 'open',
       until: null,
       turn: null,
-      drawn: null,
+      picked: null,
       practice: null,
       now: AT.started,
       project: {
@@ -283,6 +287,19 @@ export const takingPartExamples = [
         },
       ],
     },
+  }),
+  exampleOf(practice.bringPractice, {
+    params: { id: QUIZ },
+    body: {
+      cards: {
+        capital: {
+          ...{ due: '2026-03-04', last: '2026-03-01' },
+          ...{ stability: 3.13, difficulty: 5.28, reps: 1, lapses: 0 },
+        },
+      },
+      days: ['2026-03-01'],
+    },
+    data: {},
   }),
   exampleOf(practice.forgetPractice, { params: { id: QUIZ }, data: {} }),
   exampleOf(files.createFile, {

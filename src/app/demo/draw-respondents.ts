@@ -79,7 +79,7 @@ function drawRespondent(
     const { asked, required, offered } = pathOf(
       questionnaire,
       answers,
-      factsOf({ _id: '', locale: person.locale, hiddenValues, source: {}, drawn: null }),
+      factsOf({ _id: '', locale: person.locale, hiddenValues, source: {}, picked: null }),
     );
     if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.

@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconChartBar, IconPencil, IconShare } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconChartBar, IconPencil, IconShare, IconStairs } from '@tabler/icons-react';
 import type { Abilities } from '#features/projects/contract/project.ts';
 import { type ProjectAddress, projectPaths } from '#features/projects/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
@@ -9,6 +9,8 @@ interface Place extends Omit<NavigationEntry, 'to' | 'beside'> {
   to: (project: ProjectAddress) => string;
   beside?: readonly ((project: ProjectAddress) => string)[];
   needs: keyof Abilities;
+  /** Left out: every project has it. */
+  appliesTo?: (project: ProjectAddress) => boolean;
 }
 
 /** Where one works on a project, in the order in which one gets there. */
@@ -23,8 +25,17 @@ const PLACES: readonly Place[] = [
   },
   {
     needs: 'update',
+    // Of other quizzes it is reached from their settings, until there are several.
+    appliesTo: ({ mode }) => mode === 'series',
+    label: (t) => t('projects:rounds'),
+    to: projectPaths.rounds,
+    icon: IconStairs,
+  },
+  {
+    needs: 'update',
     label: (t) => t('projects:settingsTab'),
     to: projectPaths.settings,
+    beside: [projectPaths.rounds],
     icon: IconAdjustmentsHorizontal,
   },
   { needs: 'update', label: (t) => t('projects:shareTab'), to: projectPaths.share, icon: IconShare },
@@ -33,9 +44,12 @@ const PLACES: readonly Place[] = [
 
 /** The places of a project as somebody finds them. */
 export function projectPlaces(project: ProjectAddress, abilities: Abilities): NavigationEntry[] {
-  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, beside = [], ...place }) => ({
+  const theirs = PLACES.filter(({ needs, appliesTo }) => abilities[needs] && (appliesTo?.(project) ?? true));
+  // What is a place of its own is beside none.
+  const own = new Set(theirs.map(({ to }) => to(project)));
+  return theirs.map(({ to, beside = [], appliesTo: _, ...place }) => ({
     ...place,
     to: to(project),
-    beside: beside.map((pathOf) => pathOf(project)),
+    beside: beside.map((pathOf) => pathOf(project)).filter((path) => !own.has(path)),
   }));
 }

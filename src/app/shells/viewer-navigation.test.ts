@@ -21,7 +21,7 @@ const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(side
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)(
-    '“/dashboard; Projects: /dashboard/survey, …; Quiz: /dashboard/quiz, /dashboard/practice-quiz, … /dashboard/participated-quiz; /dashboard/company; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
+    '“/dashboard; Projects: /dashboard/survey, …; Quiz: /dashboard/quiz, /dashboard/practice-quiz, /dashboard/series-quiz, /dashboard/participated-quiz; /dashboard/company; Support: /dashboard/tickets, /contact-us; …”, for the role %s',
     (role) => {
       expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
         'Dashboard /dashboard',
@@ -32,6 +32,7 @@ describe('the user dashboard sidebar', () => {
         'Quiz:',
         'General Quiz /dashboard/quiz',
         'Practice Quiz /dashboard/practice-quiz',
+        'Series Quiz /dashboard/series-quiz',
         'Participated Quiz /dashboard/participated-quiz',
         'Company /dashboard/company',
         'Support:',

@@ -160,9 +160,15 @@ export const FINDING_KEYS = [
   'timeTooShort',
   'questionTimeTooShort',
   'certificateWithoutPass',
+  'practiceHasNoDraw',
   'practiceHasNoLogic',
   'practiceByHand',
   'practiceNotAsked',
+  'roundAsksNothing',
+  'roundNeedsPass',
+  'sectionInTwoRounds',
+  'sectionInNoRound',
+  'jumpLeavesRound',
   'missingFeedbackEn',
   'missingFeedbackBn',
   'bandBackwards',
@@ -189,7 +195,7 @@ export interface Finding {
   /** The quota it is about, which is among the settings. */
   quotaId?: string;
   /** The setting it is about, where that is no text. */
-  setting?: 'totalMinutes';
+  setting?: 'totalMinutes' | 'rounds';
   variableId?: string;
   hiddenValueId?: string;
   /** The score band of a quiz. */

@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
 import { drawnFor } from './draw-questions.ts';
-import { DRAWN, type Facts } from './logic/facts.ts';
+import { type Facts, PICKED } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -28,7 +28,7 @@ interface Known {
   sections: readonly PageSection[];
   questions: readonly Question[];
   byId: ReadonlyMap<string, Question>;
-  hasLogic: boolean;
+  decidesWhoIsAsked: boolean;
   judgesAnswers: boolean;
   /** What everybody is asked, where there is no logic; else what those are who answered nothing. */
   start: Walk<Question>;
@@ -44,13 +44,15 @@ function knownOf(questionnaire: Questionnaire): Known {
     .filter((section) => section.questions.length > 0)
     .map((section, index) => ({ section, index, questions: section.questions, begins: true }));
   const questions = sections.flatMap((section) => section.questions);
-  const hasLogic = sections.some(({ section }) => section.showIf || section.draw || section.questions.some(decides));
+  const decidesWhoIsAsked = sections.some(
+    ({ section }) => section.showIf || section.draw || section.questions.some(decides),
+  );
   const worked = {
     sections,
     questions,
     byId: new Map(questions.map((question) => [question.id, question])),
-    hasLogic,
-    judgesAnswers: hasLogic || questions.some(isJudged),
+    decidesWhoIsAsked,
+    judgesAnswers: decidesWhoIsAsked || questions.some(isJudged),
     start: walk(questionnaire, {}),
   };
   known.set(questionnaire, worked);
@@ -97,8 +99,8 @@ export function findQuestion(questionnaire: Questionnaire, questionId: string): 
 }
 
 /** Whether answers or chance decide who is asked what, and who has to answer. */
-export function hasLogic(questionnaire: Questionnaire): boolean {
-  return knownOf(questionnaire).hasLogic;
+export function decidesWhoIsAsked(questionnaire: Questionnaire): boolean {
+  return knownOf(questionnaire).decidesWhoIsAsked;
 }
 
 /** Whether it takes the answers to tell whether all is there: by which questions there are alone nobody can. */
@@ -108,13 +110,13 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
-  if (!differs(questionnaire, facts)) return knownOf(questionnaire).start;
+  if (!asksAPart(questionnaire, facts)) return knownOf(questionnaire).start;
   return walk(drawnFor(questionnaire, facts), answers, facts);
 }
 
 /** Whether not everybody is asked everything. */
-function differs(questionnaire: Questionnaire, facts: Facts): boolean {
-  return facts[DRAWN] !== undefined || hasLogic(questionnaire);
+function asksAPart(questionnaire: Questionnaire, facts: Facts): boolean {
+  return facts[PICKED] !== undefined || decidesWhoIsAsked(questionnaire);
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */
@@ -125,7 +127,7 @@ export function askedAndNot(
 ): { asked: readonly Question[]; notAsked: readonly Question[]; said: Answers } {
   const path = pathOf(questionnaire, answers, facts);
   const { asked } = path;
-  if (!differs(questionnaire, facts)) return { asked, notAsked: [], said: answers };
+  if (!asksAPart(questionnaire, facts)) return { asked, notAsked: [], said: answers };
   const onPath = new Set(asked);
   const notAsked = questionsOf(questionnaire).filter((question) => !onPath.has(question));
   return { asked, notAsked, said: answersOn(path, answers) };
@@ -200,7 +202,7 @@ export function splitByPath(
   answers: Answers,
   facts: Facts,
 ): { onPath: Answers; offPath: Answers } {
-  if (!differs(questionnaire, facts)) return { onPath: answers, offPath: {} };
+  if (!asksAPart(questionnaire, facts)) return { onPath: answers, offPath: {} };
   const path = pathOf(questionnaire, answers, facts);
   const asked = new Set(path.asked.map(({ id }) => id));
   const said = answersOn(path, answers);

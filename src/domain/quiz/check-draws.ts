@@ -7,7 +7,8 @@ import { countedMarking } from './mark-answers.ts';
 
 /**
  * What is wrong with what is drawn: more than there is, questions that are not worth the same, and those whose asking
- * depends on answers or decides what comes next. Whoever is drawn what takes the same quiz.
+ * depends on answers or decides what comes next. So whatever is drawn for somebody, it is worth as much and is asked in
+ * the same way.
  */
 export function checkDraws({ sections, marking = NO_MARKING }: Questionnaire, isQuiz: boolean): Finding[] {
   const drawing = sections.filter(({ draw }) => draw !== undefined);

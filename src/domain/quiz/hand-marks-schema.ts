@@ -4,12 +4,12 @@ import { decimalsWithin } from './points.ts';
 
 /** What somebody gave an answer that only they can judge. */
 export const handMarkSchema = z.strictObject({
-  points: z
+  earned: z
     .number()
     .min(0)
     .max(LIMITS.points)
     .refine((number) => decimalsWithin(number, 2), 'tooFine')
     .describe('What it earns'),
-  comment: z.string().max(LIMITS.help).optional().describe('What is said of it'),
+  feedback: z.string().max(LIMITS.help).optional().describe('What is told whoever answered'),
 });
 export type HandMark = z.infer<typeof handMarkSchema>;

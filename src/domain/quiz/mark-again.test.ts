@@ -50,6 +50,17 @@ describe('markedByLater', () => {
     );
   });
 
+  it('keeps all keys of what one draw is from where one of them stays, so that all are worth the same', () => {
+    const drawing = (questionnaire: Questionnaire) => ({
+      ...questionnaire,
+      sections: questionnaire.sections.map((section) => ({ ...section, draw: 1 })),
+    });
+    const dearer = setQuestionMarking(later, 'delta', { points: 4, key: { by: 'options', right: ['no'] } });
+    const before = drawing(offering(sampleQuiz, ['o1', 'o3']));
+    expect(markedByLater(before, dearer).marking?.questions).toEqual(sampleQuiz.marking.questions);
+    expect(markedByLater(drawing(sampleQuiz), dearer).marking?.questions.delta).toMatchObject({ points: 4 });
+  });
+
   it('keeps the key where the new one names what was not offered then', () => {
     const before = offering(sampleQuiz, ['o1', 'o3']);
     expect(markedByLater(before, later).marking?.questions.capital).toEqual(sampleQuiz.marking.questions.capital);

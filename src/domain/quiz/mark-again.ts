@@ -1,6 +1,7 @@
 // Answers to an earlier version, marked by the key of a later one.
 import { tallyKey } from '../answers/counting/tally.ts';
 import { isSame } from '../is-same.ts';
+import { drawnFrom } from '../questionnaire/draw-questions.ts';
 import { questionsOf } from '../questionnaire/flow.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { fitsKey } from './check-marking.ts';
@@ -30,12 +31,17 @@ export function marksAlike(one: Marking | undefined, other: Marking | undefined)
 function markingBy(own: Questionnaire, later: Questionnaire, marking: Marking): Marking {
   const laterById = new Map(questionsOf(later).map((question) => [question.id, question]));
   const questions: Record<string, QuestionMarking> = {};
-  for (const question of questionsOf(own)) {
+  const takesLater = (question: Question) => {
     const asked = laterById.get(question.id);
-    const before = entryOf(own.marking, question);
-    const after = entryOf(marking, question);
-    const entry = asked && tallyKey(asked) === tallyKey(question) && fits(question, after) ? after : before;
-    if (entry) questions[question.id] = entry;
+    return asked && tallyKey(asked) === tallyKey(question) && fits(question, entryOf(marking, question));
+  };
+  for (const section of own.sections) {
+    // What is drawn from is worth the same: one key of the pool that stays keeps them all.
+    const keepsAll = section.draw !== undefined && !drawnFrom(section).every(takesLater);
+    for (const question of section.questions) {
+      const entry = entryOf(!keepsAll && takesLater(question) ? marking : own.marking, question);
+      if (entry) questions[question.id] = entry;
+    }
   }
   return { ...marking, questions };
 }

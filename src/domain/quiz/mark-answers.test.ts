@@ -15,7 +15,7 @@ const { marking } = sampleQuiz;
 
 /** What one answer earns. */
 function earned(id: keyof typeof marking.questions, answer: Answer, change: Partial<Marking> = {}): number {
-  const marks = markAnswers({ ...marking, belowZero: true, ...change }, asked, { [id]: answer });
+  const marks = markAnswers({ ...marking, belowZero: true, ...change }, asked, { [id]: answer }, null);
   return toNumber(marks?.questions.find(({ questionId }) => questionId === id)?.earned ?? 0n);
 }
 
@@ -23,7 +23,7 @@ describe('one of several', () => {
   it('earns all or nothing; not answered it earns nothing, whatever wrong costs', () => {
     expect(earned('capital', 'o1')).toBe(2);
     expect(earned('capital', 'o2')).toBe(0);
-    const marks = markAnswers({ ...marking, penalty: 25 }, asked, {});
+    const marks = markAnswers({ ...marking, penalty: 25 }, asked, {}, null);
     expect(marks?.earned).toBe(0n);
     expect(marks?.questions.map(({ outcome }) => outcome)).toEqual(Array(5).fill('unanswered'));
   });
@@ -172,7 +172,12 @@ describe('a number with its unit', () => {
 function earnedIn(id: keyof typeof sampleParts.marking.questions, answer: Answer, change: object = {}): number {
   const questions = structuredClone(sampleParts.marking.questions) as Marking['questions'];
   Object.assign(questions[id]?.key ?? {}, change);
-  const marks = markAnswers({ questions, penalty: 50, belowZero: true }, questionsOf(sampleParts), { [id]: answer });
+  const marks = markAnswers(
+    { questions, penalty: 50, belowZero: true },
+    questionsOf(sampleParts),
+    { [id]: answer },
+    null,
+  );
   return toNumber(marks?.questions.find(({ questionId }) => questionId === id)?.earned ?? 0n);
 }
 
@@ -211,23 +216,23 @@ describe('pairs', () => {
 
 describe('in all', () => {
   it('all right is all points, passed at exactly what passing takes', () => {
-    expect(markAnswers(marking, asked, RIGHT)).toMatchObject({ percent: 100, passed: true });
+    expect(markAnswers(marking, asked, RIGHT, null)).toMatchObject({ percent: 100, passed: true });
     // 2 + 3 + 1 of 10.
     const enough = { capital: 'o1', rivers: ['o1', 'o2', 'o3'], delta: 'yes' };
-    expect(markAnswers(marking, asked, enough)).toMatchObject({ percent: 60, passed: true });
-    expect(markAnswers(marking, asked, { ...enough, delta: 'no' })).toMatchObject({ percent: 50, passed: false });
+    expect(markAnswers(marking, asked, enough, null)).toMatchObject({ percent: 60, passed: true });
+    expect(markAnswers(marking, asked, { ...enough, delta: 'no' }, null)).toMatchObject({ percent: 50, passed: false });
   });
 
   it('is never less than nothing unless the owner lets it', () => {
     const wrong = { capital: 'o2', delta: 'no' };
-    expect(markAnswers({ ...marking, penalty: 100 }, asked, wrong)?.earned).toBe(0n);
-    expect(markAnswers({ ...marking, penalty: 100, belowZero: true }, asked, wrong)?.percent).toBe(-30);
+    expect(markAnswers({ ...marking, penalty: 100 }, asked, wrong, null)?.earned).toBe(0n);
+    expect(markAnswers({ ...marking, penalty: 100, belowZero: true }, asked, wrong, null)?.percent).toBe(-30);
   });
 
   it('is nothing where nothing counts, and of what somebody was not asked nothing counts', () => {
-    expect(markAnswers({ questions: {} }, asked, RIGHT)).toBeUndefined();
+    expect(markAnswers({ questions: {} }, asked, RIGHT, null)).toBeUndefined();
     const some = asked.filter(({ id }) => id === 'capital');
-    expect(markAnswers(marking, some, RIGHT)).toMatchObject({ percent: 100, points: 2_000_000n });
+    expect(markAnswers(marking, some, RIGHT, null)).toMatchObject({ percent: 100, points: 2_000_000n });
   });
 });
 
@@ -251,7 +256,7 @@ describe.each([
   test('the total is the sum of the questions, each within its points', () => {
     fc.assert(
       fc.property(cases, ({ marking: by, answers }) => {
-        const marks = markAnswers(by, everything, answers);
+        const marks = markAnswers(by, everything, answers, null);
         const sum = marks?.questions.reduce((all, { earned: one }) => all + one, 0n) ?? 0n;
         expect(marks?.earned).toBe(sum < 0n && !by.belowZero ? 0n : sum);
         for (const { earned: one, points } of marks?.questions ?? []) {
@@ -269,9 +274,9 @@ describe.each([
             .reverse()
             .map(([id, answer]) => [id, turnedAround(answer, questions[id]?.key?.by)]),
         );
-        const marks = markAnswers(by, everything, answers);
-        expect(markAnswers(by, everything, turned)).toEqual(marks);
-        expect(markAnswers(by, everything, answers)).toEqual(marks);
+        const marks = markAnswers(by, everything, answers, null);
+        expect(markAnswers(by, everything, turned, null)).toEqual(marks);
+        expect(markAnswers(by, everything, answers, null)).toEqual(marks);
       }),
     );
   });

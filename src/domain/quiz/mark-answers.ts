@@ -1,10 +1,10 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import { kindOf } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
-import { type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
+import type { HandMarks } from './hand-marks.ts';
 import type { HandMark } from './hand-marks-schema.ts';
 import type { AnswerKey, Marking, QuestionMarking } from './marking-schema.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { divide, type Millionths, millionths, portion } from './points.ts';
 import type { Share } from './share.ts';
 import { shareOf } from './share-of.ts';
@@ -42,10 +42,10 @@ export function markAnswers(
   marking: Marking,
   asked: readonly Question[],
   answers: Answers,
-  byHand: HandMarks = NO_HAND_MARKS,
+  byHand: HandMarks | null,
 ): Marks | undefined {
   const questions = asked.flatMap((question): Mark[] => {
-    const mark = markQuestion(marking, question, answers[question.id], byHand[question.id]);
+    const mark = markQuestion(marking, question, answers[question.id], byHand?.[question.id]);
     return mark ? [mark] : [];
   });
   return sumOf(marking, questions);
@@ -88,16 +88,15 @@ export function markQuestion(
   if (counted.key.by === 'hand') return { ...at, ...givenByHand(points, given) };
   const share = shareOf(counted.key, answer, kindOf(question).held.several);
   const earned = earnedBy(share, points, marking, counted.key);
-  const isRight = share.part >= share.of;
-  return { ...at, earned, outcome: isRight ? 'right' : earned > 0n ? 'partly' : 'wrong' };
+  return { ...at, earned, outcome: outcomeOf(share) };
 }
 
 /** Never more than the points; what is wrong costs nothing there beyond what was not given. */
 function givenByHand(points: Millionths, given: HandMark | undefined): Pick<Mark, 'earned' | 'outcome'> {
   if (!given) return { earned: 0n, outcome: 'waiting' };
-  const told = millionths(given.points);
+  const told = millionths(given.earned);
   const earned = told < points ? told : points;
-  return { earned, outcome: earned === points ? 'right' : earned > 0n ? 'partly' : 'wrong' };
+  return { earned, outcome: outcomeOf({ part: earned, of: points }) };
 }
 
 /** Never more than the points, nor less than nothing unless what is wrong costs. */

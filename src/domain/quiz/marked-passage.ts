@@ -7,7 +7,7 @@ import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import { blankWords } from './key-words.ts';
 import type { AnswerKey, KeyOf } from './marking-schema.ts';
-import type { Outcome } from './outcome.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Result } from './result-schema.ts';
 import type { Revealed } from './reveal.ts';
 import { shareOfBlank } from './share-of-blanks.ts';
@@ -41,14 +41,12 @@ function markedBlank(
   const words = asks === 'choice' && given !== '' ? optionWords(optionsOf(question, id), given, locale) : given;
   return {
     given: shown.includes('attempt') ? words : null,
-    outcome: shown.includes('correctness') ? outcomeOf(key, id, answer, given) : null,
+    outcome: shown.includes('correctness') ? outcomeIn(key, id, answer, given) : null,
     right: shown.includes('key') ? blankWords(question, key, id, locale) : null,
   };
 }
 
-function outcomeOf(key: KeyOf<'blanks'>, id: string, answer: Answer | undefined, given: string): Outcome {
+function outcomeIn(key: KeyOf<'blanks'>, id: string, answer: Answer | undefined, given: string): Outcome {
   if (answer === undefined || given === '') return 'unanswered';
-  const { part, of } = shareOfBlank(key, id, answer);
-  if (part >= of) return 'right';
-  return part > 0n ? 'partly' : 'wrong';
+  return outcomeOf(shareOfBlank(key, id, answer));
 }

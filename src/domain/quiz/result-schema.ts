@@ -44,7 +44,7 @@ export const shownQuestionSchema = z.object({
       }),
     )
     .describe('What is said of the options that were chosen, in order; none where it is not shown'),
-  comment: z
+  handFeedback: z
     .string()
     .nullable()
     .describe('What whoever marked the answer says of it; null where nothing, or not shown'),

@@ -8,7 +8,8 @@ import { sampleParts } from './sample-parts.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
 const answers = { ...RIGHT, capital: 'o2', rivers: ['o1', 'o4'], flower: 'water lily' };
-const result = (...shown: Revealed[]) => resultOf(sampleQuiz, { answers, facts: NO_FACTS, locale: 'en' }, shown);
+const result = (...shown: Revealed[]) =>
+  resultOf(sampleQuiz, { answers, byHand: null, facts: NO_FACTS, locale: 'en' }, shown);
 
 describe('resultOf', () => {
   it('says all of it where all is shown', () => {
@@ -25,13 +26,13 @@ describe('resultOf', () => {
   });
 
   it('says what is right in every spelling, that of who reads it first', () => {
-    const read = resultOf(sampleQuiz, { answers, facts: NO_FACTS, locale: 'bn' }, REVEALED);
+    const read = resultOf(sampleQuiz, { answers, byHand: null, facts: NO_FACTS, locale: 'bn' }, REVEALED);
     expect(read?.questions.find(({ id }) => id === 'flower')?.key).toBe('শাপলা; Shapla');
   });
 
   it('says what is right of an order and of pairs as they are answered', () => {
     const given = { years: ['o3', 'o2', 'o1', 'o4'], divisions: { r1: 'o3', r2: 'o2', r3: 'o4' } };
-    const all = resultOf(sampleParts, { answers: given, facts: NO_FACTS, locale: 'en' }, REVEALED);
+    const all = resultOf(sampleParts, { answers: given, byHand: null, facts: NO_FACTS, locale: 'en' }, REVEALED);
     expect(all?.marks?.earned).toBe(4);
     expect(all?.questions.map(({ answer, outcome, key }) => [answer, outcome, key])).toEqual([
       [
@@ -92,7 +93,12 @@ describe('a passage with blanks', () => {
     marking: { questions: { rivers: { points: 3, key } } },
   };
   const told = (...shown: Revealed[]) => {
-    const given = { answers: { rivers: { 1: 'ganges', 2: 'o1' } }, facts: NO_FACTS, locale: 'en' as const };
+    const given = {
+      answers: { rivers: { 1: 'ganges', 2: 'o1' } },
+      byHand: null,
+      facts: NO_FACTS,
+      locale: 'en' as const,
+    };
     return resultOf(quiz, given, shown)?.questions[0]?.passage;
   };
 
@@ -136,7 +142,7 @@ describe('feedback', () => {
     },
   };
   const told = (given: Answers, ...shown: Revealed[]) =>
-    resultOf(spoken, { answers: given, facts: NO_FACTS, locale: 'en' }, shown);
+    resultOf(spoken, { answers: given, byHand: null, facts: NO_FACTS, locale: 'en' }, shown);
 
   it('is of the band that the marks are in, by exact bounds, shown or not', () => {
     expect(told(answers, 'feedback')).toMatchObject({ marks: null, band: said('Middle') });

@@ -8,7 +8,7 @@ import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { bandOf } from './bands.ts';
-import { type HandMarks, NO_HAND_MARKS } from './hand-marks.ts';
+import type { HandMarks } from './hand-marks.ts';
 import { keyWords } from './key-words.ts';
 import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
 import { markedPassage } from './marked-passage.ts';
@@ -20,7 +20,7 @@ import { shownMarks } from './told-marks.ts';
 
 interface Answered {
   answers: Answers;
-  byHand?: HandMarks | undefined;
+  byHand: HandMarks | null;
   facts: Facts;
   locale: Locale;
 }
@@ -28,7 +28,7 @@ interface Answered {
 /** The result of a response, as far as it is shown; null where nothing of it is, or nothing counted. */
 export function resultOf(
   questionnaire: Questionnaire & { marking: Marking },
-  { answers, byHand = NO_HAND_MARKS, facts, locale }: Answered,
+  { answers, byHand, facts, locale }: Answered,
   shown: readonly Revealed[],
 ): Result | null {
   const { marking } = questionnaire;
@@ -51,7 +51,7 @@ export function resultOf(
 
 export type Showing = Pick<Answered, 'answers' | 'locale'> & {
   marking: Marking;
-  byHand: HandMarks;
+  byHand: HandMarks | null;
   shown: readonly Revealed[];
 };
 
@@ -75,7 +75,7 @@ export function shownOf(question: Question, mark: Mark, { marking, answers, byHa
         feedback,
       }),
     ),
-    comment: (shows('feedback') && byHand[question.id]?.comment) || null,
+    handFeedback: (shows('feedback') && byHand?.[question.id]?.feedback) || null,
   };
 }
 

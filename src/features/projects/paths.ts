@@ -10,6 +10,7 @@ export const PROJECT_FOLDERS = {
   feedback: 'feedback',
   quiz: 'quiz',
   'practice-quiz': 'practice-quiz',
+  'series-quiz': 'series-quiz',
 } as const satisfies Record<ProjectType, string>;
 
 /** What tells where a project is. */
@@ -44,6 +45,8 @@ export const projectPaths = {
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
   /** Where a draft is shared once it is out, with the dialog open that publishes it. */
   publish: (project: ProjectAddress) => `${buildOf(project)}/share?publish=now`,
+  /** The rounds of a quiz. */
+  rounds: (project: ProjectAddress) => `${buildOf(project)}/series`,
   /** Its texts in all its languages, side by side. */
   translations: (project: ProjectAddress) => `${buildOf(project)}/translations`,
   /** The ways through its questions, drawn, and what made-up respondents make of them. */

@@ -3,7 +3,7 @@ import type { MemberRole } from '#features/company/contract/roles.ts';
 import { mayWorkFor } from '#features/company/policy.ts';
 import { type Actor, may, worksWith } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
-import type { ProjectKind } from './contract/kinds.ts';
+import { isExamined, type ProjectKind, type Typed } from './contract/kinds.ts';
 import type { Abilities, ProjectStatus } from './contract/project.ts';
 import type { Availability } from './contract/publishing.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from './contract/settings.ts';
@@ -160,16 +160,13 @@ export function showsMarksLater({ reveal }: Pick<ProjectSettings, 'reveal'>): bo
   return reveal !== null && (reveal.open.includes('marks') || reveal.closed.includes('marks'));
 }
 
-/** How often somebody may take a quiz; undefined where their attempts are not counted. Nobody practises too often. */
+/** How often somebody may take a quiz; undefined where their attempts are not counted. Practice has no bound. */
 export function attemptsAt({
-  kind,
+  mode,
   attempts,
-  practice,
   ...project
-}: Pick<ProjectSettings, 'responseMethod' | 'onePer' | 'attempts' | 'practice'> & { kind: ProjectKind }):
-  | Attempts
-  | undefined {
-  return kind === 'quiz' && practice === null && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
+}: Pick<ProjectSettings, 'responseMethod' | 'onePer' | 'attempts'> & Pick<Typed, 'mode'>): Attempts | undefined {
+  return isExamined({ mode }) && countsAttempts(project) ? (attempts ?? UNBOUNDED) : undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ export type {
 export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
+export { attemptsOf } from './server/attempts-of.ts';
 export { findCertified } from './server/certificates/find-certified.ts';
 export { writeCertificate } from './server/certificates/write-certificate.ts';
 export { completedCount } from './server/counting/completed-count.ts';
@@ -41,12 +42,13 @@ export {
   requireRef,
   respondentColumns,
 } from './server/find-respondent.ts';
+export { findRoundsTaken } from './server/find-rounds-taken.ts';
+export { writeHandMark } from './server/hand-marks/write-hand-mark.ts';
 export { bringUpToDate } from './server/leaderboard/bring-up-to-date.ts';
-export { readName, removeName, writeName } from './server/leaderboard/names.ts';
+export { leaderboardName, readName, removeName, writeName } from './server/leaderboard/names.ts';
 export { rankAgain } from './server/leaderboard/rank-again.ts';
 export { type RankedStanding, readStanding, readStandings } from './server/leaderboard/read-standings.ts';
 export { takerOf } from './server/leaderboard/score-of.ts';
-export { markByHand } from './server/marking/mark-by-hand.ts';
 export { markAgain, markAgainLater } from './server/marking-again/mark-again.ts';
 export { meanOf } from './server/marking-again/tell-of-marking.ts';
 export { lastRemarking, type Remarking, remarkedVersions } from './server/marking-again/ways-of-marking.ts';

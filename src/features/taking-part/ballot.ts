@@ -1,4 +1,4 @@
-import { hasLogic, questionsOf } from '#domain/questionnaire/flow.ts';
+import { decidesWhoIsAsked, questionsOf } from '#domain/questionnaire/flow.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { isShuffled } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
@@ -13,7 +13,9 @@ import { isVotedAtOnce } from '#features/projects/policy.ts';
  */
 export function ballotOf(project: Parameters<typeof isVotedAtOnce>[0], questionnaire: Asked): Asked | null {
   const isPlain =
-    !hasLogic(questionnaire) && !questionsOf(questionnaire).some(isShuffled) && !saysWhatIsDrawn(questionnaire);
+    !decidesWhoIsAsked(questionnaire) &&
+    !questionsOf(questionnaire).some(isShuffled) &&
+    !saysWhatIsDrawn(questionnaire);
   return isPlain && isVotedAtOnce(project) ? questionnaire : null;
 }
 
@@ -24,7 +26,7 @@ export function filledBallot(
 ): Asked {
   const known = { locale, source, hiddenValues: readHiddenValues(ballot, hiddenValues) };
   // Nothing is drawn in a poll.
-  return fillTexts(ballot, {}, factsOf({ _id: '', drawn: null, ...known }));
+  return fillTexts(ballot, {}, factsOf({ _id: '', picked: null, ...known }));
 }
 
 /** What is drawn for a respondent is not known before there is one; nor is what may be reckoned of it. */

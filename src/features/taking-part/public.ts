@@ -13,3 +13,4 @@ export { getSurveyPicture } from './server/picture/get-survey-picture.ts';
 export { memoriesOfAccount } from './server/practice/memories-of-account.ts';
 export { practice } from './server/practice/practice.ts';
 export { overQuotaWords } from './server/reading/over-quota-words.ts';
+export { series } from './server/series/series.ts';

@@ -99,3 +99,11 @@ export const LEADERBOARDS: RateLimit = {
   limit: 600,
   windowSeconds: MINUTE,
 };
+
+/** More than a class writes together. */
+export const LEADERBOARD_NAMES: RateLimit = {
+  name: 'leaderboard-names',
+  counts: 'names written on leaderboards from one network address',
+  limit: 120,
+  windowSeconds: MINUTE,
+};

@@ -38,8 +38,8 @@ export const activities: Translation<typeof english> = {
   yes: 'হ্যাঁ',
   no: 'না',
   subject: {
-    bankCategory: 'প্রশ্নের ক্যাটাগরি',
-    bankQuestion: 'ব্যাংকের প্রশ্ন',
+    bankCategory: 'প্রশ্নব্যাংকের ক্যাটাগরি',
+    bankQuestion: 'প্রশ্নব্যাংকের প্রশ্ন',
     project: 'প্রকল্প',
     company: 'প্রতিষ্ঠান',
     account: 'অ্যাকাউন্ট',

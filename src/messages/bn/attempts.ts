@@ -13,6 +13,7 @@ export const attempts: Translation<typeof english> = {
   quiz: 'কুইজ',
   marks: 'নম্বর',
   marksPassed: '{{marks}} · {{passed}}',
+  round: 'রাউন্ড {{number}}',
   attempt: 'কততম বার',
   left: 'পরের বার',
   again: 'আবার দিন',

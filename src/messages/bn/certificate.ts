@@ -10,7 +10,7 @@ export const certificate: Translation<typeof en> = {
   scoreOf: '{{earned}} / {{points}}',
   issuer: 'প্রদানকারী',
   code: 'কোড',
-  checkAt: 'যাচাইয়ের ঠিকানা',
+  checkAt: 'যাচাইয়ের ঠিকানা: {{address}}',
 
   take: 'সনদ নিন',
   takeTitle: 'আপনার সনদ',

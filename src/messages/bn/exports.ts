@@ -11,6 +11,7 @@ export const exports: Translation<typeof en> = {
   seconds: 'সেকেন্ড',
   language: 'ভাষা',
   version: 'সংস্করণ',
+  round: 'রাউন্ড',
   notAsked: 'জিজ্ঞেস করা হয়নি',
   offPath: 'পথের বাইরে',
   notInVersion: 'তাঁদের সংস্করণে নেই',

@@ -101,7 +101,7 @@ export const takingPart: Translation<typeof en> = {
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
   timeLeft: '{{time}} বাকি',
-  timeInAll: 'সব মিলিয়ে {{time}} পর্যন্ত',
+  timeInAll: 'পুরো কুইজ: {{time}} পর্যন্ত',
   timeUntil: '{{time}} পর্যন্ত',
   minutesLeft_one: 'আর {{count}} মিনিট বাকি',
   minutesLeft_other: 'আর {{count}} মিনিট বাকি',

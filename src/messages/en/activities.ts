@@ -36,8 +36,8 @@ export const activities = {
   yes: 'Yes',
   no: 'No',
   subject: {
-    bankCategory: 'Category of questions',
-    bankQuestion: 'Question of the bank',
+    bankCategory: 'Category of a question bank',
+    bankQuestion: 'Question of a question bank',
     project: 'Project',
     company: 'Company',
     account: 'Account',
@@ -172,7 +172,7 @@ export const activities = {
   },
   bank: { rewritten: 'Question rewritten', within: 'Lies in', tags: 'Tags', name: 'Name' },
   field: {
-    marked: 'Points given',
+    marked: 'Marks given',
     resultsMarked: 'Results marked',
     resultsChanged: 'Results changed',
     meanPercent: 'Mean (per cent)',

@@ -12,6 +12,7 @@ export const attempts = {
   quiz: 'Quiz',
   marks: 'Marks',
   marksPassed: '{{marks}} · {{passed}}',
+  round: 'Round {{number}}',
   attempt: 'Attempt',
   left: 'Next attempt',
   again: 'Take it again',

@@ -41,11 +41,11 @@ export const bank = {
   otherQuizzes_other: 'and {{count}} quizzes of others',
   inQuizzes: 'In quizzes',
   firstAttempts: 'First attempts',
-  facility: 'Points earned',
+  facility: 'Part of the points earned',
   discrimination: 'Discrimination',
   tooFew: 'Too few answers',
   statisticsHint:
-    'From quizzes that ask it as it stands here. Discrimination goes from -1 to 1: above 0, those who did well elsewhere did better here.',
+    'From quizzes that ask it as it stands here. Discrimination goes from −1 to 1: above 0, those who did well elsewhere did better here.',
   untitled: 'Write the question first.',
   added: 'Added.',
   changed: 'Saved.',

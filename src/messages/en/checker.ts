@@ -59,7 +59,7 @@ export const checker = {
   missingPassageBn: 'The text with the blanks is missing in Bengali.',
   blankNotInPassage: 'Blank {{number}} has no place in the text. Write [{{number}}] where it belongs.',
   blankTwice: 'Blank {{number}} stands in the text more than once.',
-  blankUnknown: 'The text names a blank [{{number}}], which there is not.',
+  blankUnknown: 'The text has [{{number}}], but no blank has this number.',
   missingEntryEn: 'The word for one entry is missing in English.',
   missingEntryBn: 'The word for one entry is missing in Bengali.',
   leastOverMost: 'At least {{least}} entries are asked for, and {{most}} at most.',
@@ -112,7 +112,7 @@ export const checker = {
   drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',
   drawUnequal: 'Questions that are drawn from must be worth the same points.',
   drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
-  jumpIntoDraw: 'A jump leads to a question that may not be drawn. It can lead to the section.',
+  jumpIntoDraw: 'A jump leads to a question that not everybody is asked. Let it lead to the section instead.',
   jumpAcrossShuffled:
     'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
   carriedFromItself: 'A question cannot take its options from itself.',
@@ -169,6 +169,12 @@ export const checker = {
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',
   certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
+  practiceHasNoDraw: 'Practice asks what is due: take the draw out.',
+  roundAsksNothing: 'Round {{number}} has no question that counts. Give it a section with one.',
+  roundNeedsPass: 'Round {{number}} is opened by passing, but the quiz has no pass mark. Set one.',
+  sectionInTwoRounds: 'This section is asked in two rounds. Leave it in one of them.',
+  sectionInNoRound: 'This section is in no round, so nobody is asked it.',
+  jumpLeavesRound: 'A jump from here leads into another round. Let it stay within its own.',
   practiceHasNoLogic: 'In practice questions come one by one, on different days: take out conditions and jumps.',
   practiceByHand:
     'Practice tells at once what is right, so nobody can mark this by hand. Take the key out or ask otherwise.',
@@ -176,8 +182,8 @@ export const checker = {
   nothingMarked: 'No question counts yet. Give at least one an answer key and points.',
   missingFeedbackEn: 'This feedback is missing in English.',
   missingFeedbackBn: 'This feedback is missing in Bengali.',
-  bandBackwards: 'This score band ends where it begins, or before. Let it end above.',
-  bandsOverlap: 'Scores from {{from}} to {{to}} per cent are in two bands. Let one end where the next begins.',
+  bandBackwards: 'This score band must end above where it starts.',
+  bandsOverlap: 'Scores from {{from}} to {{to}} per cent are in two bands. Let one end where the next starts.',
   bandsLeaveHole: 'Scores from {{from}} to {{to}} per cent are in no band. Let bands go from 0 to 100 without a gap.',
   bandSaysNothing: 'This score band says nothing: whoever comes to it is told nothing.',
 } as const satisfies Record<FindingKey, string>;

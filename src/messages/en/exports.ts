@@ -9,6 +9,7 @@ export const exports = {
   seconds: 'Seconds',
   language: 'Language',
   version: 'Version',
+  round: 'Round',
   notAsked: 'Not asked',
   /** Answered before other answers led past the question. */
   offPath: 'Off the path',

@@ -1,7 +1,7 @@
 /** Leaderboards of quizzes, as those who took part and others read them. */
 export const leaderboard = {
   title: 'Leaderboard',
-  see: 'Leaderboard',
+  see: 'See the leaderboard',
   rank: 'Rank',
   name: 'Name',
   marks: 'Marks',
@@ -11,14 +11,18 @@ export const leaderboard = {
   you: 'You',
   own: 'You are number {{rank}} of {{total}}.',
   notYet: 'You have no rank yet: some of your answers are still being marked.',
-  ruled: 'By marks, then by time. Whoever is equal in both and was done earlier comes first.',
+  ruled: 'By the part of the points earned, then by time. Where both are equal, whoever was done earlier comes first.',
+  ruledInRounds:
+    'By the points of all rounds together, then by time. Whoever is equal in both and was done earlier comes first.',
+  rounds: '{{rounds}} of {{of}} rounds',
   waiting: 'Many have just submitted. They appear here within a few minutes.',
-  later: 'The leaderboard can be seen once the quiz is closed.',
+  later: 'The leaderboard is not shown at the moment.',
   empty: 'Nobody has submitted the quiz yet.',
-  next: 'Next',
+  next: 'Next page',
   top: 'To the top',
-  yourName: 'Your name here',
+  yourName: 'Your name on the leaderboard',
   yourNameHint: 'Everyone who sees this page reads it. Leave it empty to have no name here.',
+  nameForParticipants: 'Only those who took part see it, as when you wrote it. Save it again to show it to everyone.',
   nameRemoved: 'Whoever runs the quiz took your name off this page.',
   save: 'Save name',
 } as const;

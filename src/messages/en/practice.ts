@@ -12,7 +12,7 @@ export const practice = {
   what: 'What to practise',
   today: 'For today ({{questions}})',
   everything: 'Everything ({{questions}})',
-  category: '{{title}} ({{questions}})',
+  section: '{{title}} ({{questions}})',
   part: 'Part {{number}}',
   start: 'Start practising',
   progress: 'What you know',
@@ -23,6 +23,8 @@ export const practice = {
   keptByAccount:
     'How well you know each question is kept with your account, and only you see it. No answers are kept with it.',
   keptHere: 'How well you know each question is kept in this browser only. Sign in to have it on every device.',
+  bringText: 'Questions practised in this browser before signing in: {{questions}}.',
+  bring: 'Add to my account',
   forget: 'Forget what I know and start over',
   done: 'Done for now',
   doneText: 'What was wrong comes back soon, what was right later.',

@@ -36,6 +36,7 @@ const NOT_WORDS: Record<string, string> = {
   images: 'key digest',
   invitations: 'email role locale message token_hash',
   kept_replies: 'caller key endpoint fingerprint reply',
+  leaderboard_names: 'seen_by',
   leaderboards: 'grade',
   mail_wordings: 'template',
   mailboxes: 'name uid_validity',
@@ -56,9 +57,10 @@ const NOT_WORDS: Record<string, string> = {
   reply_tokens: 'token last_message_id',
   respondents:
     'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by turn ' +
-    'drawn tries',
+    'drawn tries round',
   role_permissions: 'role permissions',
   schema_migrations: 'hash',
+  scores: 'round',
   secrets: 'name value',
   sessions: 'refresh_hash previous_hash ip signed_in_by',
   settings: 'revisions',

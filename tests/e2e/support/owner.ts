@@ -9,6 +9,7 @@ import { register, verifyRegistration } from '#features/identity/contract/accoun
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
+import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
@@ -32,6 +33,8 @@ export interface Owner {
     settings?: Partial<ProjectSettings>,
     questionnaire?: Questionnaire,
   ): Promise<string>;
+  /** Writes the questions of a project through the API. */
+  write(id: string, questionnaire: Questionnaire): Promise<unknown>;
   /** Publishes it through the API. */
   publish(id: string): Promise<unknown>;
   /** The survey's page, a new one unless told; `/bn` for the Bengali one. */
@@ -53,6 +56,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       | typeof verifyRegistration
       | typeof createProject
       | typeof getSurvey
+      | typeof saveQuestionnaire
       | typeof updateSurvey,
   >(endpoint: E, ...[input]: CallArguments<E>): Promise<Data<E>> {
     const { body } = input as { body?: object };
@@ -88,6 +92,10 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       await page.goto(`${product.url}${path}/dashboard/survey/${id}`);
       await page.locator('header h1').waitFor({ state: 'attached' });
       return page;
+    },
+    async write(id, questionnaire) {
+      const { questionnaireRevision } = await call(getSurvey, { params: { id } });
+      return call(saveQuestionnaire, { params: { id }, body: { questionnaireRevision, questionnaire } });
     },
     publish: (id) => call(publishProject, { params: { id } }),
     change: (id, body) => call(updateSurvey, { params: { id }, body }),

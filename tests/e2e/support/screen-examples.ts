@@ -2,6 +2,7 @@
 
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { FIRST_ROUND, ONE_ROUND } from '#domain/quiz/series/series.ts';
 import { createCompany } from '#features/company/contract/company.ts';
 import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
@@ -82,6 +83,8 @@ export async function addressesOfExamples({
   const ranking = { reveal: REVEAL_PRESETS.marks, leaderboard: 'everybody' } as const;
   const recorded = await published('quiz', { responseMethod: 'registered', certificate: true, ...ranking });
   const practice = await published('practice-quiz');
+  const first = { ...FIRST_ROUND, title: { en: 'Warming up', bn: 'শুরুর রাউন্ড' } };
+  const rounds = await published('series-quiz', { series: { ...ONE_ROUND, rounds: [first] } });
   const { _id: taken } = await owner(startRespondent, {
     params: { id: recorded },
     body: { answers: RIGHT, complete: true },
@@ -122,6 +125,11 @@ export async function addressesOfExamples({
     '/dashboard/practice-quiz/{id}': `/dashboard/practice-quiz/${practice}`,
     // Left out, the screen asks which.
     '/dashboard/practice-quiz/{id?}/response-reports': '/dashboard/practice-quiz/response-reports',
+    '/dashboard/practice-quiz/{id?}/series': '/dashboard/practice-quiz/series',
+    '/dashboard/quiz/{id}/series': `/dashboard/quiz/${quiz}/series`,
+    '/dashboard/series-quiz/{id}': `/dashboard/series-quiz/${rounds}`,
+    '/dashboard/series-quiz/{id?}/response-reports': '/dashboard/series-quiz/response-reports',
+    '/dashboard/series-quiz/{id?}/series': `/dashboard/series-quiz/${rounds}/series`,
     '/dashboard/participated-quiz/{id}': `/dashboard/participated-quiz/${requireRef(taken).respondentId}`,
     '/dashboard/new-project/{type?}': '/dashboard/new-project/survey',
     '/dashboard/company/{id}': `/dashboard/company/${company}`,

@@ -33,6 +33,8 @@ export interface Respondent {
   day?: string;
   /** Of a quiz that they took before: it is no first attempt, whose marks alone are counted (decision 150). */
   isRepeat?: boolean;
+  /** Of a quiz with rounds: which of them; left out or empty elsewhere. */
+  round?: string;
 }
 
 const DURATION_DIGITS = 2;
@@ -80,8 +82,8 @@ export class Counter {
     }
     const { variables, marking } = this.#questionnaire;
     if (marking && !respondent.isRepeat) {
-      const marked = markAnswers(marking, asked, said, respondent.handMarks);
-      this.addMarks(marked, asked, said, respondent.tries);
+      const marked = markAnswers(marking, asked, said, respondent.handMarks ?? null);
+      this.addMarks(marked, asked, said, respondent);
     }
     if (this.#values.length === 0) return;
     const reckoner = reckonerOn({ asked, answers: said, facts, variables });
@@ -89,12 +91,17 @@ export class Counter {
   }
 
   /** Marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet. */
-  addMarks(marked: Marks | undefined, asked: readonly Question[], said: Answers, tries?: Tries): void {
+  addMarks(
+    marked: Marks | undefined,
+    asked: readonly Question[],
+    said: Answers,
+    { tries, round }: Pick<Respondent, 'tries' | 'round'>,
+  ): void {
     if (!this.#questionnaire.marking) return;
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
     if (!marks) return;
-    this.#marks.add(marks);
+    this.#marks.add(marks, round);
     this.addItems(marks, asked, said, tries);
   }
 

@@ -39,7 +39,7 @@ function tallyOf(people: readonly number[], drawn: readonly (readonly boolean[])
     const answers: Answers = Object.fromEntries(
       questions.map(({ id }, item) => [id, `o${MATRIX[person]?.[item]}`] as const),
     );
-    const marks = markAnswers(by, asked, answers);
+    const marks = markAnswers(by, asked, answers, null);
     if (marks) counter.add(marks, asked, answers);
   }
   return counter.tally();
@@ -164,7 +164,7 @@ it('tells of what is right by itself who had it right, and how they did in all o
     { years: ['o3', 'o4', 'o2', 'o1'], divisions: { r1: 'o3', r2: 'o2', r3: 'o1' } },
   ];
   for (const answers of given) {
-    const marks = markAnswers(sampleParts.marking, all, answers);
+    const marks = markAnswers(sampleParts.marking, all, answers, null);
     if (marks) counter.add(marks, all, answers);
   }
   const tally = counter.tally();

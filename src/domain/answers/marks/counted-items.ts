@@ -7,8 +7,7 @@ import { countedMarking, type Mark, type Marks } from '../../quiz/mark-answers.t
 import type { Marking } from '../../quiz/marking-schema.ts';
 import type { Outcome } from '../../quiz/outcome.ts';
 import type { Millionths } from '../../quiz/points.ts';
-import { triedAt } from '../../quiz/practice/practice-result.ts';
-import { standingAt, type Tries } from '../../quiz/practice/tries.ts';
+import { markOfTries, type Tries, triedAt } from '../../quiz/practice/tries.ts';
 import { rightParts } from '../../quiz/share-of-parts.ts';
 import { type Answer, type Answers, chosenOf } from '../answer.ts';
 import type { Cells } from '../counting/cells.ts';
@@ -90,11 +89,11 @@ function sumsOf({ earned }: Mark, total: Millionths): Record<keyof ItemSums, big
 /** How often somebody tried, and whether they found it after a wrong try, or were shown it. */
 function triesAt(marking: Marking, question: Question, tries: Tries): Cells {
   const tried = triedAt(tries, question.id);
-  const standing = tried && standingAt(marking, question, tried, null);
-  if (!standing) return {};
-  const isFound = standing.outcome === 'right';
-  const found = isFound && standing.first !== 'right' ? 1n : 0n;
-  const shown = standing.isOver && !isFound ? 1n : 0n;
+  const mark = tried && markOfTries(marking, question, tried, null);
+  if (!mark) return {};
+  const isFound = mark.outcome === 'right';
+  const found = isFound && mark.first !== 'right' ? 1n : 0n;
+  const shown = mark.isOver && !isFound ? 1n : 0n;
   return { tried: 1n, tries: BigInt(tried.given.length), found, shown };
 }
 

@@ -11,7 +11,7 @@ export function someFacts(): fc.Arbitrary<Facts> {
   });
   return fc.tuple(fc.constantFrom(...LOCALES), areas, sources).map(([locale, area, source]) => {
     const hiddenValues: HiddenValues = area === undefined ? {} : { area };
-    return factsOf({ _id: '', locale, hiddenValues, source, drawn: null });
+    return factsOf({ _id: '', locale, hiddenValues, source, picked: null });
   });
 }
 

@@ -10,8 +10,8 @@ import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
 import { changeKind, duplicateSection, moveQuestion } from '../editing/edit.ts';
 import {
   answersOn,
+  decidesWhoIsAsked,
   findQuestion,
-  hasLogic,
   missingRequired,
   pathOf,
   progressOf,
@@ -118,7 +118,7 @@ describe('options that are taken from an earlier question', () => {
     expect(asked(carrying('ranking', 'chosen'), {})).toEqual(['known']);
     expect(asked(carrying('ranking', 'chosen'), { known: ['none'] })).toEqual(['known']);
     expect(asked(carrying('ranking', 'chosen', { options: [option('other')] }), {})).toEqual(['known', 'liked']);
-    expect(hasLogic(carrying('ranking', 'chosen'))).toBe(true);
+    expect(decidesWhoIsAsked(carrying('ranking', 'chosen'))).toBe(true);
   });
 
   it('are passed on along several questions, as far as each was offered them', () => {

@@ -7,6 +7,8 @@ import { checkQuestionTime } from '../../quiz/check-question-time.ts';
 import type { Clock } from '../../quiz/clock.ts';
 import { checkPractice } from '../../quiz/practice/check-practice.ts';
 import type { Practice } from '../../quiz/practice/practice.ts';
+import { checkSeries } from '../../quiz/series/check-series.ts';
+import type { Series } from '../../quiz/series/series.ts';
 import type { Locale } from '../../text/locale.ts';
 import { isBlank, type Localized } from '../../text/localized.ts';
 import { checkClosings } from '../closings/check-closings.ts';
@@ -46,6 +48,8 @@ export interface Surroundings {
   certificate?: boolean;
   /** How it is practised, where it is. */
   practice?: Practice | null;
+  /** How its rounds follow each other, where it has any. */
+  series?: Series | null;
   quotas: readonly Quota[];
   responseLimit?: number | null;
 }
@@ -65,6 +69,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),
     ...(around.certificate && questionnaire.marking?.pass === undefined ? [NOBODY_PASSES] : []),
     ...(around.practice ? checkPractice(questionnaire) : []),
+    ...(around.series ? checkSeries(around.series, questionnaire) : []),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];

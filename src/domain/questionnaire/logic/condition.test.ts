@@ -84,7 +84,7 @@ describe('a group', () => {
       holds(
         condition,
         new Map(),
-        factsOf({ _id: '', locale: 'bn', hiddenValues: { area: 'Dhaka ১' }, source: SOURCE, drawn: null }),
+        factsOf({ _id: '', locale: 'bn', hiddenValues: { area: 'Dhaka ১' }, source: SOURCE, picked: null }),
       ),
     ).toBe(expected);
   });

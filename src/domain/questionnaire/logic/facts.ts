@@ -3,7 +3,7 @@ import type { HiddenValues } from '../hidden-values/hidden-value-name.ts';
 
 /**
  * What is known of a respondent from the start on, by name: hidden values under theirs, {@link LANGUAGE},
- * {@link SOURCES}, and {@link DRAWN}.
+ * {@link SOURCES}, and {@link PICKED}.
  */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ export type SourceFact = (typeof SOURCES)[number];
 /** What questions are drawn by; no hidden value can be called so. */
 export const DRAWN_BY = '$drawn_by';
 /** Which questions they are asked where that is fixed for each respondent: ids with a space between. */
-export const DRAWN = '$drawn';
+export const PICKED = '$picked';
 
 /** Of somebody of whom nothing is known. */
 export const NO_FACTS: Facts = {};
@@ -28,16 +28,16 @@ interface Known {
   /** What the link says of where they came from, by the names that it has in addresses. */
   source: Readonly<Record<string, string>>;
   /** Ids of what they are asked and told; null where that is everything. */
-  drawn: readonly string[] | null;
+  picked: readonly string[] | null;
 }
 
 /** Somebody as they are stored, or (`_id`) what they were sent, of which nothing is left to be drawn. */
 type KnownOf = Known & ({ id: string } | { _id: string });
 
-export function factsOf({ locale, hiddenValues, source, drawn, ...who }: KnownOf): Facts {
+export function factsOf({ locale, hiddenValues, source, picked, ...who }: KnownOf): Facts {
   const facts: Record<string, string> = { ...hiddenValues, [LANGUAGE]: locale };
   // What is fixed of somebody is not drawn again.
-  if (drawn) facts[DRAWN] = drawn.join(' ');
+  if (picked) facts[PICKED] = picked.join(' ');
   else if ('id' in who) facts[DRAWN_BY] = who.id;
   for (const fact of SOURCES) {
     const said = source[fact.slice(1)]?.trim();
@@ -47,9 +47,9 @@ export function factsOf({ locale, hiddenValues, source, drawn, ...who }: KnownOf
 }
 
 /** What they are asked and told of a questionnaire; undefined where that is everything. */
-export function drawnIn(facts: Facts): ReadonlySet<string> | undefined {
-  const drawn = facts[DRAWN];
-  return drawn === undefined ? undefined : new Set(drawn.split(' '));
+export function pickedIn(facts: Facts): ReadonlySet<string> | undefined {
+  const picked = facts[PICKED];
+  return picked === undefined ? undefined : new Set(picked.split(' '));
 }
 
 export function isSourceFact(fact: string): fact is SourceFact {

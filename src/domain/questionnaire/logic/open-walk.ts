@@ -2,7 +2,7 @@ import type { Answer, Answers } from '../../answers/answer.ts';
 import { namesBehind } from '../variables/expression.ts';
 import { createReckoner } from '../variables/reckon.ts';
 import { type Condition, holds, type Reckoner } from './condition.ts';
-import { drawnIn, type Facts } from './facts.ts';
+import { type Facts, pickedIn } from './facts.ts';
 import { answerWithin, type Logic, offerOf, type QuestionLogic } from './walk.ts';
 
 /** A question that may be asked. */
@@ -35,7 +35,7 @@ export function openWalk<Q extends QuestionLogic>(
   const met: Met<Q>[] = [];
   /** Where jumps lead that may be taken: until there, questions may be passed over. */
   const landings = new Set<string>();
-  const drawn = drawnIn(facts);
+  const picked = pickedIn(facts);
   let target: string | undefined;
   const known: Known = {
     given,
@@ -57,7 +57,7 @@ export function openWalk<Q extends QuestionLogic>(
     for (const question of section.questions) {
       arrive(question.id);
       const isAsked = isShown === false ? false : judge(question.showIf);
-      if (target !== undefined || isAsked === false || drawn?.has(question.id) === false) continue;
+      if (target !== undefined || isAsked === false || picked?.has(question.id) === false) continue;
       const offer = question.carried && offerOf(question, { asked: met.map((one) => one.question), given, offered });
       // Where it is open what was chosen there, so is what is offered here, and what it is answered.
       const isOffered = question.carried === undefined || !open.has(question.carried.from) || undefined;

@@ -4,7 +4,7 @@ import type { Answers } from '../../answers/answer.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { hasLogic, missingRequired, pathOf, progressOf, questionsOf, splitByPath } from '../flow.ts';
+import { decidesWhoIsAsked, missingRequired, pathOf, progressOf, questionsOf, splitByPath } from '../flow.ts';
 import { questionnaireSchema } from '../schema.ts';
 import type { Condition } from './condition.ts';
 import { END } from './end.ts';
@@ -125,7 +125,7 @@ describe('any path', () => {
   it('asks everybody everything where there is no logic', () => {
     fc.assert(
       fc.property(cases, ([one, answers, facts]) => {
-        fc.pre(!hasLogic(one));
+        fc.pre(!decidesWhoIsAsked(one));
         expect(pathOf(one, answers, facts).asked).toEqual(questionsOf(one));
       }),
     );

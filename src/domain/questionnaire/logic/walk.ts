@@ -5,7 +5,7 @@ import type { Question } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
 import { createReckoner } from '../variables/reckon.ts';
 import { type Condition, holds } from './condition.ts';
-import { drawnIn, type Facts, NO_FACTS } from './facts.ts';
+import { type Facts, NO_FACTS, pickedIn } from './facts.ts';
 
 /** Goes on at a later question or section, or ends. */
 export interface Jump {
@@ -91,7 +91,7 @@ export function walkAs<Q extends QuestionLogic>(
   const reckoner = createReckoner(variables, given, facts);
   const isMet = (condition: Condition) => holds(condition, given, facts, reckoner);
   const isTaken = (jump: Jump) => !jump.if || isMet(jump.if);
-  const drawn = drawnIn(facts);
+  const picked = pickedIn(facts);
   let target: string | undefined;
   for (const section of sections) {
     if (target === section.id) target = undefined;
@@ -99,7 +99,7 @@ export function walkAs<Q extends QuestionLogic>(
     if (section.showIf && target === undefined) comes?.(section, isShown);
     for (const question of section.questions) {
       if (target === question.id) target = undefined;
-      if (target !== undefined || !isShown || drawn?.has(question.id) === false) continue;
+      if (target !== undefined || !isShown || picked?.has(question.id) === false) continue;
       const isAsked = !question.showIf || isMet(question.showIf);
       if (question.showIf) comes?.(question, isAsked);
       if (!isAsked) continue;

@@ -71,7 +71,7 @@ export function drawFacts(
       },
       source: Object.fromEntries(came()),
       id: String(chance.next()),
-      drawn: null,
+      picked: null,
     });
   const own = wishes.filter(({ test }) => 'fact' in test);
   const missed = (facts: Facts) => own.findIndex((wish) => holds(wish.test, new Map(), facts) !== wish.holds);

@@ -1,6 +1,6 @@
 import { isSame } from '../../is-same.ts';
 import { optionsOf } from '../../questionnaire/registry.ts';
-import type { Question } from '../../questionnaire/schema.ts';
+import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import type { QuestionMarking } from '../marking-schema.ts';
 
 /** A question with its key, points and feedback, as a bank has it. */
@@ -18,6 +18,18 @@ export function keptQuestion({ question, marking: { bank: _, ...marking } }: Kep
   if ('carried' in alone) delete alone.carried;
   for (const option of optionsOf(alone)) if ('carried' in option) delete option.carried;
   return { question: alone, marking };
+}
+
+/** As a questionnaire asks these alone; the id of each is its own. */
+export function questionnaireOf(kept: readonly KeptQuestion[]): Questionnaire {
+  const questions = kept.map(({ question }) => question);
+  const taken = new Set(questions.map(({ id }) => id));
+  // An id stands once in a questionnaire, whatever it is of.
+  const free = ['section', ...kept.map((_one, at) => `section${at}`)].find((id) => !taken.has(id));
+  return {
+    sections: [{ id: free ?? 'section', title: {}, intro: {}, questions }],
+    marking: { questions: Object.fromEntries(kept.map(({ question, marking }) => [question.id, marking])) },
+  };
 }
 
 /** A copy for a quiz, which remembers what it is a copy of. */

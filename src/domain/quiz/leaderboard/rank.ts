@@ -1,9 +1,9 @@
 import { divide } from '../points.ts';
-import type { Standing } from './standing.ts';
+import { type Standing, UNTIMED } from './standing.ts';
 
 /** All of the points, as the part of them that standings are compared by. */
 const WHOLE = 10n ** 12n;
-const SECONDS = { digits: 10n ** 9n, most: 10n ** 9n - 1n };
+const SECONDS = { digits: 10n ** 9n, most: BigInt(UNTIMED) };
 const MILLISECONDS = 10n ** 13n;
 
 /**

@@ -2,6 +2,9 @@ import type { Grade } from '../attempts.ts';
 import { gradeOf } from '../grade.ts';
 import type { Marks } from '../mark-answers.ts';
 
+/** The seconds of whoever submitted all at once, without being served a question: nobody knows how long they took. */
+export const UNTIMED = 999_999_999;
+
 /** What one submitted response to a quiz came to, and when. */
 export interface Score extends Pick<Marks, 'earned' | 'points' | 'waiting'> {
   seconds: number;
@@ -19,8 +22,9 @@ export function standingOf(rule: Grade, scores: readonly Score[]): Standing | un
   const graded = scores.map((score) => ({ ...score, percent: 0, passed: undefined, pass: undefined }));
   const grade = gradeOf(rule, graded);
   if (!grade || grade.waiting > 0) return undefined;
-  const { earned, points, seconds } = grade;
+  const { earned, points } = grade;
   // An average has no attempt of its own: it is what it is since the last.
   const deciding = graded.find((one) => one === grade) ?? graded.at(-1);
-  return deciding && { earned, points, seconds, endedAt: deciding.endedAt };
+  const isUntimed = rule === 'average' && scores.some(({ seconds }) => seconds === UNTIMED);
+  return deciding && { earned, points, seconds: isUntimed ? UNTIMED : grade.seconds, endedAt: deciding.endedAt };
 }

@@ -12,6 +12,9 @@ import { countedMarking } from '../mark-answers.ts';
  */
 export function checkPractice({ sections, marking = NO_MARKING }: Questionnaire): Finding[] {
   return sections.flatMap((section): Finding[] => [
+    ...(section.draw === undefined
+      ? []
+      : [{ severity: 'error', key: 'practiceHasNoDraw', sectionId: section.id } as const]),
     ...(section.showIf ? [{ severity: 'error', key: 'practiceHasNoLogic', sectionId: section.id } as const] : []),
     ...section.questions.flatMap((question): Finding[] => {
       const at = { sectionId: section.id, questionId: question.id };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { KNOWN_OUTCOMES, type Outcome } from '../outcome.ts';
-import { dueToday, type Memory, NOTHING_REMEMBERED, nextDue, remember } from './memory.ts';
+import { dueToday, type Memory, NOTHING_REMEMBERED, nextDue, remember, together } from './memory.ts';
 import { progressIn, streakOf } from './progress.ts';
 import { scheduled } from './schedule.ts';
 
@@ -72,6 +72,16 @@ describe('what is remembered', () => {
     expect(nextDue(met, ['b'], day(0))).toBe(day(3));
     expect(nextDue(met, ['c'], day(0))).toBeUndefined();
     expect(nextDue(met, ['b'], day(3))).toBeUndefined();
+  });
+
+  it('is joined from two places: of each question what was practised later, and all days until today', () => {
+    const here = practised(['a', 'wrong', 0], ['b', 'right', 2]);
+    const there = practised(['a', 'right', 1], ['b', 'wrong', 1], ['c', 'right', 3]);
+    const both = together(here, there, day(2));
+    expect(both.cards).toEqual({ a: there.cards.a, b: here.cards.b });
+    expect(both.days).toEqual([0, 1, 2].map(day));
+    expect(together(both, there, day(2))).toEqual(both);
+    expect(together(NOTHING_REMEMBERED, here, day(2))).toEqual(here);
   });
 
   it('tells what is known by now', () => {

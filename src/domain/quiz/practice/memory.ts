@@ -13,7 +13,7 @@ export interface Memory {
 export const NOTHING_REMEMBERED: Memory = { cards: {}, days: [] };
 
 /** More than a year of days; of none before is anything told. */
-const DAYS_KEPT = 400;
+export const DAYS_KEPT = 400;
 
 /**
  * The memory once a question was answered: the first answer of a day counts, and whatever follows on it is learning.
@@ -25,6 +25,17 @@ export function remember(memory: Memory, questionId: string, outcome: Outcome, d
   const cards = { ...memory.cards, [questionId]: scheduled(before, outcome, day) };
   const days = memory.days.includes(day) ? memory.days : [...memory.days, day].sort().slice(-DAYS_KEPT);
   return { cards, days };
+}
+
+/**
+ * Two memories of one person as one: of each question what was practised later, and the days of both. Nobody has
+ * practised after today.
+ */
+export function together(one: Memory, other: Memory, today: Day): Memory {
+  const before = (id: string) => (Object.hasOwn(one.cards, id) ? (one.cards[id]?.last ?? '') : '');
+  const later = Object.entries(other.cards).filter(([id, { last }]) => last <= today && last > before(id));
+  const days = new Set([...one.days, ...other.days.filter((day) => day <= today)]);
+  return { cards: { ...one.cards, ...Object.fromEntries(later) }, days: [...days].sort().slice(-DAYS_KEPT) };
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Answers } from '../../answers/answer.ts';
 import { pathOf } from '../../questionnaire/flow.ts';
 import type { Facts } from '../../questionnaire/logic/facts.ts';
+import { fillTexts } from '../../questionnaire/piping/fill-texts.ts';
 import type { Question, Questionnaire } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { bandOf } from '../bands.ts';
-import { NO_HAND_MARKS } from '../hand-marks.ts';
 import { sumOf } from '../mark-answers.ts';
 import type { Marking } from '../marking-schema.ts';
 import { toNumber } from '../points.ts';
@@ -13,7 +13,7 @@ import type { Result } from '../result-schema.ts';
 import { REVEALED, type Revealed } from '../reveal.ts';
 import { toldMarks } from '../told-marks.ts';
 import type { ToldTry } from './told-try-schema.ts';
-import { type Standing, standingAt, type Tried, type Tries } from './tries.ts';
+import { markOfTries, type Tried, type TriedMark, type Tries, triedAt } from './tries.ts';
 
 interface Practising {
   tries: Tries;
@@ -29,11 +29,11 @@ const ON_THE_WAY: readonly Revealed[] = ['attempt', 'correctness', 'feedback'];
 /** What is told of a question that somebody tried; undefined of one that they did not. */
 export function toldOfTry({ marking }: Marked, question: Question, { tries, ...how }: Practising): ToldTry | undefined {
   const tried = triedAt(tries, question.id);
-  const standing = tried && standingAt(marking, question, tried, how.retryPenalty);
-  if (!standing) return undefined;
-  const { earned, points, outcome, first, isOver } = standing;
+  const mark = tried && markOfTries(marking, question, tried, how.retryPenalty);
+  if (!mark) return undefined;
+  const { earned, points, outcome, first, isOver } = mark;
   const shown = isOver ? REVEALED : ON_THE_WAY;
-  const { comment: _none, ...told } = shownAt(marking, question, { ...how, tried, standing }, shown);
+  const { handFeedback: _none, ...told } = shownAt(marking, question, { ...how, tried, mark }, shown);
   return {
     ...told,
     marks: { earned: toNumber(earned), points: toNumber(points) },
@@ -47,46 +47,41 @@ export function toldOfTry({ marking }: Marked, question: Question, { tries, ...h
 }
 
 /**
- * What a sitting came to, once it has ended. Nobody passes or fails by it, and what was not tried is not told: it comes
- * again.
+ * What a sitting came to, once it has ended. Nobody passes or fails by it. Of what was not tried the key is not told,
+ * for it comes again.
  */
 export function practiceResultOf(
   questionnaire: Marked,
   { tries, facts, answers, ...how }: Practising & { facts: Facts; answers: Answers },
 ): Result | null {
   const { marking } = questionnaire;
-  const { asked } = pathOf(questionnaire, answers, facts);
+  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
   const stood = asked.flatMap((question) => {
     const tried = triedAt(tries, question.id);
-    const standing = standingAt(marking, question, tried, how.retryPenalty);
-    return standing ? [{ question, tried, standing }] : [];
+    const mark = markOfTries(marking, question, tried, how.retryPenalty);
+    return mark ? [{ question, tried, mark }] : [];
   });
   const marks = sumOf(
     { ...marking, pass: undefined },
-    stood.map(({ standing }) => standing),
+    stood.map(({ mark }) => mark),
   );
   if (!marks) return null;
   return {
     marks: toldMarks(marks),
     band: written(bandOf(marking.bands ?? [], marks)?.feedback),
-    questions: stood.map(({ question, tried, standing }) =>
-      shownAt(marking, question, { ...how, tried, standing }, tried ? REVEALED : ['correctness', 'marks']),
+    questions: stood.map(({ question, tried, mark }) =>
+      shownAt(marking, question, { ...how, tried, mark }, tried ? REVEALED : ['correctness', 'marks']),
     ),
   };
-}
-
-/** What was tried at a question. */
-export function triedAt(tries: Tries, questionId: string): Tried | undefined {
-  return Object.hasOwn(tries, questionId) ? tries[questionId] : undefined;
 }
 
 function shownAt(
   marking: Marking,
   question: Question,
-  { tried, standing, locale }: Pick<Practising, 'locale'> & { tried: Tried | undefined; standing: Standing },
+  { tried, mark, locale }: Pick<Practising, 'locale'> & { tried: Tried | undefined; mark: TriedMark },
   shown: readonly Revealed[],
 ) {
   const last = tried?.given.at(-1);
   const answers: Answers = last === undefined ? {} : { [question.id]: last };
-  return shownOf(question, standing, { marking, answers, byHand: NO_HAND_MARKS, locale, shown });
+  return shownOf(question, mark, { marking, answers, byHand: null, locale, shown });
 }

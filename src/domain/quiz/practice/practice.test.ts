@@ -9,14 +9,14 @@ import { toNumber } from '../points.ts';
 import { sampleQuiz } from '../sample-quiz.ts';
 import { checkPractice } from './check-practice.ts';
 import { practiceResultOf, toldOfTry } from './practice-result.ts';
-import { drawnWith, practisedIn } from './practised.ts';
-import { addTry, MOST_TRIES, standingAt, type Tried, type Tries } from './tries.ts';
+import { practisedIn, withStatements } from './practised.ts';
+import { addTry, MOST_TRIES, markOfTries, type Tried, type Tries } from './tries.ts';
 
 const DAY = '2026-03-01';
 const asked = questionsOf(sampleQuiz);
 const questionOf = (id: string) => asked.find((question) => question.id === id) as Question;
 const tried = (...given: Tried['given']): Tried => ({ given, day: DAY });
-const factsWith = (...drawn: string[]) => factsOf({ _id: '', locale: 'en', hiddenValues: {}, source: {}, drawn });
+const factsWith = (...picked: string[]) => factsOf({ _id: '', locale: 'en', hiddenValues: {}, source: {}, picked });
 
 describe('who is asked a part of the questions', () => {
   const facts = factsWith('rivers', 'flower');
@@ -43,13 +43,13 @@ test('what is marked by a key is practised, by section, and what is said stands 
   expect(practisedIn(quiz).map(({ questions }) => questions)).toEqual([
     ['capital', 'rivers', 'delta', 'flower', 'districts'],
   ]);
-  expect(drawnWith(quiz, ['delta'])).toEqual(['said', 'delta']);
-  expect(drawnWith(quiz, [])).toEqual([]);
+  expect(withStatements(quiz, ['delta'])).toEqual(['said', 'delta']);
+  expect(withStatements(quiz, [])).toEqual([]);
 });
 
 describe('trying again', () => {
   const at = (id: string, one: Tried | undefined, penalty: number | null = null) =>
-    standingAt(sampleQuiz.marking, questionOf(id), one, penalty);
+    markOfTries(sampleQuiz.marking, questionOf(id), one, penalty);
   const earned = (...args: Parameters<typeof at>) => toNumber(at(...args)?.earned ?? -1n);
 
   it('costs nothing unless its owner says so', () => {
@@ -65,7 +65,7 @@ describe('trying again', () => {
     expect(earned('delta', tried('no', 'yes'), 100)).toBe(0);
     expect(earned('capital', undefined)).toBe(0);
     const costly = { ...sampleQuiz.marking, penalty: 50 };
-    expect(standingAt(costly, questionOf('capital'), tried('o2'), 10)?.earned).toBe(0n);
+    expect(markOfTries(costly, questionOf('capital'), tried('o2'), 10)?.earned).toBe(0n);
   });
 
   it('is over when it is right, shown, or was tried often enough', () => {
@@ -148,4 +148,6 @@ test('the checker wants questions that stand alone and tell at once what is righ
   const jumping = asked.map((one) => (one.id === 'capital' ? { ...one, jumps: [{ to: 'delta' }] } : one));
   const withLogic = { ...sampleQuiz, sections: [{ ...section, questions: jumping }] } as Questionnaire;
   expect(found(withLogic)).toContain('practiceHasNoLogic error capital');
+  const withDraw = { ...sampleQuiz, sections: [{ ...section, draw: 2 }] } as Questionnaire;
+  expect(found(withDraw)).toContain('practiceHasNoDraw error ');
 });

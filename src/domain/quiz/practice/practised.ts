@@ -3,13 +3,13 @@ import type { Questionnaire, Section } from '../../questionnaire/schema.ts';
 import { countedMarking } from '../mark-answers.ts';
 
 /** What somebody gets better at: a section, and the ids of what is practised of it. */
-export interface Category {
+export interface PractisedSection {
   section: Section;
   questions: readonly string[];
 }
 
 /** What can be practised: questions of which it is told at once whether they were answered right. */
-export function practisedIn({ sections, marking }: Questionnaire): Category[] {
+export function practisedIn({ sections, marking }: Questionnaire): PractisedSection[] {
   if (!marking) return [];
   return sections
     .map((section) => ({
@@ -22,7 +22,7 @@ export function practisedIn({ sections, marking }: Questionnaire): Category[] {
 }
 
 /** These questions, and what is said in the sections that they are of. */
-export function drawnWith({ sections }: Questionnaire, questions: readonly string[]): string[] {
+export function withStatements({ sections }: Questionnaire, questions: readonly string[]): string[] {
   const chosen = new Set(questions);
   return sections
     .filter((section) => section.questions.some(({ id }) => chosen.has(id)))

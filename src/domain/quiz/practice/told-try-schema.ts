@@ -5,7 +5,7 @@ import { shownQuestionSchema } from '../result-schema.ts';
 import { toldMarksSchema } from '../told-marks-schema.ts';
 
 /** What somebody is told of a question that they tried. */
-export const toldTrySchema = shownQuestionSchema.omit({ comment: true }).extend({
+export const toldTrySchema = shownQuestionSchema.omit({ handFeedback: true }).extend({
   marks: toldMarksSchema.pick({ earned: true, points: true }).describe('What it earned of what it can earn'),
   outcome: z.enum(OUTCOMES).describe('Whether the last try is right; `unanswered` without any'),
   first: z.enum(OUTCOMES).describe('Whether the first try was right'),

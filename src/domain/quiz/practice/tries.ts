@@ -17,6 +17,11 @@ export interface Tried {
 /** By question id. */
 export type Tries = Readonly<Record<string, Tried>>;
 
+/** What was tried at a question. */
+export function triedAt(tries: Tries, questionId: string): Tried | undefined {
+  return Object.hasOwn(tries, questionId) ? tries[questionId] : undefined;
+}
+
 /** Whoever has not found it by then is told. */
 export const MOST_TRIES = 10;
 
@@ -30,7 +35,7 @@ export function addTry(tried: Tried | undefined, answer: Answer | null, day: Day
 }
 
 /** How somebody stands with a question that they tried. */
-export interface Standing extends Mark {
+export interface TriedMark extends Mark {
   /** What the first try was: what is remembered, and what reports tell. */
   first: Mark['outcome'];
   /** Nothing more is tried, and what is right is told. */
@@ -41,12 +46,12 @@ export interface Standing extends Mark {
  * By the rule of Moodle's adaptive mode: what the best try earned, each less what the wrong ones before it cost.
  * Nothing is below zero. Undefined where the question does not count.
  */
-export function standingAt(
+export function markOfTries(
   marking: Marking,
   question: Question,
   tried: Tried | undefined,
   retryPenalty: number | null,
-): Standing | undefined {
+): TriedMark | undefined {
   const free: Marking = { ...marking, penalty: undefined };
   const none = markQuestion(free, question, undefined);
   if (!none) return undefined;

@@ -1,4 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { VERDICT } from '#domain/quiz/practice/practice.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -16,7 +18,7 @@ export async function createFromTemplate(
 ): Promise<{ _id: string }> {
   const { content: whole, ...template } = await readTemplate(db, templateId);
   const { kind, description, theme } = template;
-  const content = mode === 'practice' ? withoutVerdict(whole) : whole;
+  const content = isPractised({ mode }) ? withoutVerdict(whole) : whole;
   const { title, languages } = settingsOf(template);
   return await createProject(
     db,
@@ -29,6 +31,7 @@ export async function createFromTemplate(
 /** In practice nobody passes or fails, and nothing that is wrong costs. */
 function withoutVerdict({ marking, ...questionnaire }: Questionnaire): Questionnaire {
   if (!marking) return questionnaire;
-  const { pass: _pass, penalty: _penalty, belowZero: _belowZero, ...rest } = marking;
-  return { ...questionnaire, marking: rest };
+  const practised = { ...marking };
+  for (const name of VERDICT) delete practised[name];
+  return { ...questionnaire, marking: practised };
 }

@@ -10,6 +10,8 @@ import { localizedLine } from './settings.ts';
 
 /** In each bank. */
 export const MOST_BANK_QUESTIONS = 5_000;
+/** Of one, with its key: twenty times what most have. */
+export const MOST_BANK_QUESTION_BYTES = 32_000;
 /** Kept in one call. */
 export const MOST_KEPT_AT_ONCE = 100;
 export const MOST_TAGS = 10;
@@ -97,6 +99,7 @@ export const getBankQuestion = endpoint({
         }),
       )
       .describe('Those of the quizzes that the caller may see, one hundred at most'),
+    otherUses: z.int().describe('How many quizzes ask it that the caller may not see'),
     statistics: z
       .object({
         count: z.int().describe('First attempts at the question as it is kept'),

@@ -43,7 +43,7 @@ export const findProjects = endpoint({
   access: 'signed-in',
   query: listQuery.extend({
     kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
-    mode: z.enum(QUIZ_MODES).optional().describe('Quizzes alone that go on so'),
+    mode: z.enum(QUIZ_MODES).optional().describe('Only quizzes of this mode'),
     status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
     category: z.uuid().optional().describe('Id of a category: those projects alone that belong to it'),
     company: z.uuid().optional().describe('Id of a company: those projects alone that are under it'),

@@ -10,6 +10,7 @@ import { LEAST_SECONDS, MOST_SECONDS } from '#domain/quiz/clock.ts';
 import { clockSchema } from '#domain/quiz/clock-schema.ts';
 import { practiceSchema } from '#domain/quiz/practice/practice-schema.ts';
 import { revealSchema } from '#domain/quiz/reveal-schema.ts';
+import { seriesSchema } from '#domain/quiz/series/series-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { moment } from '#kit/contract/listing.ts';
@@ -144,6 +145,9 @@ export const projectSettings = z.strictObject({
       'Who sees the leaderboard of a quiz besides those who work on it: `nobody`, its `participants` once they submitted, ' +
         'or `everybody`, of a public one. Always `nobody` in other kinds of project, and where marks are never shown',
     ),
+  series: seriesSchema
+    .nullable()
+    .describe('The rounds of a quiz; null where it has one that asks everything, and in other kinds of project'),
   practice: practiceSchema
     .nullable()
     .describe('How a quiz of mode `practice` is practised; null for other quizzes and kinds of project'),

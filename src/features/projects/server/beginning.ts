@@ -2,6 +2,7 @@ import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { USUAL_PRACTICE } from '#domain/quiz/practice/practice.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
+import { ONE_ROUND } from '#domain/quiz/series/series.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { ProjectKind, QuizMode, Typed } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
@@ -16,10 +17,11 @@ const SETTINGS: Record<ProjectKind, Partial<ProjectSettings>> = {
   quiz: { reveal: REVEAL_PRESETS.marks },
 };
 
-/** Of a quiz that is practised nothing is hidden until later. */
+/** Of a quiz that is practised nothing is hidden until later; of a series it is known who comes again. */
 const OF_MODE: Record<QuizMode, Partial<ProjectSettings>> = {
   general: {},
   practice: { reveal: null, practice: USUAL_PRACTICE },
+  series: { responseMethod: 'registered', series: ONE_ROUND, leaderboard: 'participants' },
 };
 
 /** What a project of a kind and mode is set to as it begins. */

@@ -23,6 +23,7 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         questionSeconds: projects.questionSeconds,
         certificate: projects.certificate,
         practice: projects.practice,
+        series: projects.series,
       },
       kind: projects.kind,
       content: questionnaires.content,

@@ -23,6 +23,7 @@ import type { Clock } from '../../../domain/quiz/clock.ts';
 import type { Marking, QuestionMarking } from '../../../domain/quiz/marking-schema.ts';
 import type { Practice } from '../../../domain/quiz/practice/practice.ts';
 import type { Reveal } from '../../../domain/quiz/reveal.ts';
+import type { Series } from '../../../domain/quiz/series/series.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { companies } from '../../company/server/tables.ts';
@@ -119,9 +120,12 @@ export const projects = pgTable(
     attempts: jsonb().$type<Attempts>(),
     /** Whether who passed a quiz may have a certificate. */
     certificate: boolean().notNull().default(false),
+    /** Who sees the leaderboard of a quiz. */
     leaderboard: text({ enum: ['nobody', 'participants', 'everybody'] })
       .notNull()
       .default('nobody'),
+    /** The rounds of a quiz; null where it has one that asks everything. */
+    series: jsonb().$type<Series>(),
     /** How a quiz that is practised goes on; null elsewhere. */
     practice: jsonb().$type<Practice>(),
     opensAt: moment(),

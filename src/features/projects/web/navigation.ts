@@ -1,4 +1,11 @@
-import { IconClipboardList, IconMessageCircle, IconRepeat, IconSchool, IconSquareCheck } from '@tabler/icons-react';
+import {
+  IconClipboardList,
+  IconMessageCircle,
+  IconRepeat,
+  IconSchool,
+  IconSquareCheck,
+  IconStairs,
+} from '@tabler/icons-react';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { ofType, PROJECT_KINDS, type ProjectType } from '../contract/kinds.ts';
 import { projectPaths } from '../paths.ts';
@@ -10,9 +17,10 @@ export const TYPE_ICONS = {
   feedback: IconMessageCircle,
   quiz: IconSchool,
   'practice-quiz': IconRepeat,
+  'series-quiz': IconStairs,
 } as const satisfies Record<ProjectType, unknown>;
 
-const QUIZZES: readonly ProjectType[] = ['quiz', 'practice-quiz'];
+const QUIZZES: readonly ProjectType[] = ['quiz', 'practice-quiz', 'series-quiz'];
 
 /** The list of each type of project, in the order of the specification; quizzes are a group of their own. */
 export const projectEntries = PROJECT_KINDS.filter((kind) => !QUIZZES.includes(kind)).map(entryOf);

@@ -1,5 +1,5 @@
 import { relative } from '@react-router/dev/routes';
-import type { ProjectType } from '../contract/kinds.ts';
+import { ofType, type ProjectType } from '../contract/kinds.ts';
 import { PROJECT_FOLDERS, projectRoute } from '../paths.ts';
 
 const { index, route } = relative(import.meta.dirname);
@@ -14,8 +14,12 @@ export const dashboardRoutes = [
   route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
   route(PROJECT_FOLDERS.quiz, 'pages/quiz-list.tsx'),
   route(PROJECT_FOLDERS['practice-quiz'], 'pages/practice-quiz-list.tsx'),
+  route(PROJECT_FOLDERS['series-quiz'], 'pages/series-quiz-list.tsx'),
   // Where no quiz is named, the screen asks which.
   route(`${PROJECT_FOLDERS['practice-quiz']}/response-reports`, 'pages/practice-quiz-results.tsx'),
+  route(`${PROJECT_FOLDERS['practice-quiz']}/series`, 'pages/practice-quiz-rounds.tsx'),
+  route(`${PROJECT_FOLDERS['series-quiz']}/response-reports`, 'pages/series-quiz-results.tsx'),
+  route(`${PROJECT_FOLDERS['series-quiz']}/series`, 'pages/series-quiz-rounds.tsx'),
 ];
 
 /** In the back office: everybody's projects, what they are about, everybody's question bank, and places. */
@@ -39,5 +43,6 @@ export function projectRoutes(type: ProjectType) {
     route('translations', 'pages/translations.tsx', { id: `${id}-translations` }),
     route('flow', 'pages/flow.tsx', { id: `${id}-flow` }),
     route('history', 'pages/history.tsx', { id: `${id}-history` }),
+    ...(ofType(type).mode === null ? [] : [route('series', 'pages/rounds.tsx', { id: `${id}-rounds` })]),
   ];
 }

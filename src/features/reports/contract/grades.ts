@@ -6,11 +6,12 @@ import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { GRADES_READ } from '../rate-limits.ts';
 
 const taker = z.object({
-  _id: z.uuid().describe('Id of the account'),
+  _id: z.uuid().describe('Id of the account where attempts are counted, and else of the response'),
   name: z.string().nullable().describe('Their name; null where the account is gone'),
   attempts: z.int().describe('How many attempts they have begun'),
   submitted: z.int().describe('How many of them were submitted'),
   marks: toldMarksSchema.nullable().describe('What they came to by the rule of the quiz; null before they submit'),
+  rounds: z.int().describe('Of a quiz with rounds: in how many of them they came to that; 1 elsewhere, 0 before'),
   seconds: z
     .int()
     .nullable()
@@ -23,12 +24,15 @@ export const findGrades = endpoint({
   name: 'findGrades',
   method: 'GET',
   path: '/projects/:id/grades',
-  summary: 'What each person who took a quiz under their account came to, sorted by name; none where nobody is known',
+  summary: 'What each person came to who took a quiz under their account or told their name, sorted by name',
   access: 'signed-in',
   limits: [GRADES_READ],
   params: idParams,
   query: listQuery.extend({
     limit: z.coerce.number<string | number>().int().min(1).max(50).default(20).describe('How many at most on a page'),
   }),
-  data: listOf(taker).extend({ grade: z.enum(GRADES).describe('Which of their attempts counts') }),
+  data: listOf(taker).extend({
+    grade: z.enum(GRADES).describe('Which of their attempts counts, in each round where there are rounds'),
+    rounds: z.int().describe('How many rounds it has; 1 where it has none'),
+  }),
 });

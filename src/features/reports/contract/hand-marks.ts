@@ -46,8 +46,8 @@ export const findUnmarked = endpoint({
   }),
 });
 
-export const markAnswer = endpoint({
-  name: 'markAnswer',
+export const markByHand = endpoint({
+  name: 'markByHand',
   method: 'PUT',
   path: '/projects/:id/responses/:responseId/marks/:questionId',
   summary: 'Say what an answer earns that nobody else can judge; every figure follows',

@@ -10,7 +10,8 @@ const standing = z.object({
   person: z.string().nullable().describe('Name of the account; null where nobody is known by one'),
   earned: z.number().describe('Points they came to by the rule of the quiz'),
   points: z.number().describe('Of how many'),
-  seconds: z.int().describe('How long they took'),
+  rounds: z.int().describe('Of a quiz with rounds: in how many of them; 1 elsewhere'),
+  seconds: z.int().nullable().describe('How long they took; null of whoever started and submitted in one call'),
   endedAt: moment.describe('When what counts was submitted, in UTC'),
 });
 export type ReportedStanding = z.infer<typeof standing>;

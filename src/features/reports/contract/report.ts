@@ -198,6 +198,25 @@ const marksReport = z.object({
   untold: untold.describe('Why there is no `reliability`; null where there is'),
 });
 
+const roundReport = z.object({
+  id: z.string().describe('Id of the round'),
+  number: z.int().describe('The how manieth it is'),
+  title: localizedLine.describe('What it is called; empty for its number'),
+  marked: z.int().describe('How many have marks in it'),
+  mean: z
+    .object({
+      earned: z.number().describe('Points they came to on average'),
+      points: z.number().describe('Of how many'),
+    })
+    .nullable()
+    .describe('Null while nobody has'),
+  passed: z
+    .object({ count: z.int().describe('How many passed'), of: z.int().describe('Of how many that passed or failed') })
+    .nullable()
+    .describe('Null where nobody passes or fails'),
+});
+export type RoundReport = z.infer<typeof roundReport>;
+
 export const report = z.object({
   projectId: z.uuid().describe('Id of the project'),
   title: localizedLine.describe('Its name, in one language or both'),
@@ -253,6 +272,9 @@ export const report = z.object({
     .array(valueReport)
     .describe('What is reckoned of each response (variables); one that is reckoned in two ways stands there twice'),
   marks: marksReport.nullable().describe('Of a quiz, what all came to; null elsewhere, and while nobody was marked'),
+  rounds: z
+    .array(roundReport)
+    .describe('Of a quiz with rounds: what those who took each came to, first attempts alone; none elsewhere'),
 });
 export type Report = z.infer<typeof report>;
 /** What a report says below its headline, of all responses or of some. */

@@ -33,6 +33,7 @@ const responseSummary = z.object({
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
+  round: z.string().describe('Of a quiz with rounds: id of the one that was taken; empty elsewhere'),
   details: z
     .record(z.string(), z.string())
     .describe('What was asked of the person, by detail; empty where nothing was submitted'),
@@ -195,7 +196,7 @@ const responseDetail = responseSummary.extend({
         byHand: z
           .object({
             rubric: z.string().describe('What to look for'),
-            comment: z.string().describe('What was said of the answer'),
+            feedback: z.string().describe('What was said of the answer'),
           })
           .nullable()
           .describe('Of a question that somebody marks; null for others'),

@@ -179,6 +179,18 @@ describe('a quiz that draws four questions of ten', () => {
     expect(new Set(served).size).toBe(DRAW);
   });
 
+  it('names nothing that was not drawn, where answers stand there from the start either', async () => {
+    const standing = questions.map((question) => ({ ...question, default: 'no' }) as Question);
+    const { id } = await createProject(server, {
+      ...{ kind: 'quiz', published: true, settings: { languages: ['en'] } },
+      questionnaire: { ...quiz, sections: quiz.sections.map((section) => ({ ...section, questions: standing })) },
+    });
+    const ref = await createRespondent(server, id, { prefill: { q0: 'yes', q1: 'yes' } });
+    const { body } = await server.call(getRespondent, { params: { id: ref } });
+    const named = new Set(JSON.stringify(body).match(/"q\d"/g));
+    expect(named.size).toBe(DRAW);
+  });
+
   it('is not published while more is drawn than there is', async () => {
     const over = { ...quiz, sections: quiz.sections.map((section) => ({ ...section, draw: 11 })) };
     const { id, owner } = await createProject(server, {

@@ -19,7 +19,8 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       responseMethod: projects.responseMethod,
       details: projects.details,
       quotas: projects.quotas,
-      practice: projects.practice,
+      mode: projects.mode,
+      series: projects.series,
     })
     .from(projects)
     .where(eq(projects.id, projectId));

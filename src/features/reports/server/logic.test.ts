@@ -23,7 +23,7 @@ import { deleteResponse, findResponses, getResponse } from '../contract/response
 /** What is shown and counted where answers decide who is asked what. */
 
 /** What is known of those who are made up here. */
-const FACTS = factsOf({ _id: '', locale: 'en', hiddenValues: {}, source: {}, drawn: null });
+const FACTS = factsOf({ _id: '', locale: 'en', hiddenValues: {}, source: {}, picked: null });
 
 let server: TestServer;
 beforeAll(async () => {

@@ -11,6 +11,6 @@ export function marksOf(
   asked: readonly Question[],
   { answers, handMarks }: { answers: Answers; handMarks: HandMarks | null },
 ): ToldMarks | null {
-  const marks = marking && markAnswers(marking, asked, answers, handMarks ?? undefined);
+  const marks = marking && markAnswers(marking, asked, answers, handMarks);
   return marks ? toldMarks(marks) : null;
 }

@@ -21,10 +21,10 @@ import { exportResponses } from './export/export-responses.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
 import { findGrades } from './grades/find-grades.ts';
+import { findUnmarked } from './hand-marks/find-unmarked.ts';
+import { markByHand } from './hand-marks/mark-by-hand.ts';
 import { findStandings } from './leaderboard/find-standings.ts';
 import { removeLeaderboardName } from './leaderboard/remove-leaderboard-name.ts';
-import { findUnmarked } from './marking/find-unmarked.ts';
-import { markAnswer } from './marking/mark-answer.ts';
 import { deletePerson } from './people/delete-person.ts';
 import { exportPerson } from './people/export-person.ts';
 import { findPerson } from './people/find-person.ts';
@@ -81,7 +81,7 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   readingRoute(marking.findUnmarked, (context, { params, query }) =>
     findUnmarked(context.db, signedIn(context), params.id, query),
   ),
-  route(marking.markAnswer, (context, input) => markAnswer(context.db, signedIn(context), input, context.now)),
+  route(marking.markByHand, (context, input) => markByHand(context.db, signedIn(context), input, context.now)),
   route(people.findPerson, (context, { params, body }) => findPerson(context.db, signedIn(context), params.id, body)),
   route(people.exportPerson, (context, { params, query }) =>
     exportPerson(context.db, signedIn(context), { ...params, ...query }, context),

@@ -22,7 +22,7 @@ interface ReportTabsProps {
 export function ReportTabs({ tab, responses, knowsPeople, isRanked, unmarked, children }: ReportTabsProps) {
   const t = useText();
   const format = useFormat();
-  const { toSummary, toResponses, toPeople, toLeaderboard, toMarking } = useReportPlace();
+  const { toSummary, toResponses, toPeople, toLeaderboard, toUnmarked } = useReportPlace();
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: which is read, and how wide they are.
   useLayoutEffect(() => {
@@ -47,9 +47,9 @@ export function ReportTabs({ tab, responses, knowsPeople, isRanked, unmarked, ch
             {t('reports:leaderboard')}
           </LocaleLink>
         ) : null}
-        {unmarked !== undefined && (unmarked > 0 || tab === 'marking') ? (
-          <LocaleLink to={toMarking} aria-current={tab === 'marking' ? 'page' : undefined} preventScrollReset>
-            {t('reports:marking')} <span className={styles.count}>{format.number(unmarked)}</span>
+        {unmarked !== undefined && (unmarked > 0 || tab === 'to-mark') ? (
+          <LocaleLink to={toUnmarked} aria-current={tab === 'to-mark' ? 'page' : undefined} preventScrollReset>
+            {t('reports:toMark')} <span className={styles.count}>{format.number(unmarked)}</span>
           </LocaleLink>
         ) : null}
       </nav>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import type { Project } from '#features/projects/contract/project.ts';
+import { detailRule } from '#features/projects/policy.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { GradeList } from './grades/grade-list.tsx';
+import { QueueToMark } from './hand-marks/queue-to-mark.tsx';
 import { StandingList } from './leaderboard/standing-list.tsx';
 import { LiveNote } from './live-note.tsx';
-import { MarkingQueue } from './marking/marking-queue.tsx';
 import { useNarrowedReport } from './narrowing/use-narrowed-report.ts';
 import { waitingQuery } from './queries.ts';
 import styles from './report.module.css';
@@ -19,6 +21,11 @@ import { ResponseList } from './responses/response-list.tsx';
 import { NoResponses } from './summary/no-responses.tsx';
 import { ReportSummary } from './summary/report-summary.tsx';
 import { useReportPlace } from './use-report-place.ts';
+
+/** Whether a quiz knows what those are called who take it. */
+function tellsNames(quiz: Project): boolean {
+  return quiz.responseMethod === 'registered' || detailRule(quiz, 'name') !== 'off';
+}
 
 interface ReportViewProps {
   report: Report;
@@ -31,12 +38,11 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
   const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
-  const knowsPeople = survey.mode === 'general' && survey.responseMethod === 'registered';
-  const mayMark = survey.mode === 'general' && survey.abilities.update;
-  // Practice is not for winning.
-  const isRanked = survey.kind === 'quiz' && survey.mode !== 'practice';
+  const knowsPeople = isExamined(survey) && tellsNames(survey);
+  const mayMark = isExamined(survey) && survey.abilities.update;
+  const isRanked = isExamined(survey);
   // An address may ask for a tab that this report has not.
-  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, marking: mayMark };
+  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, 'to-mark': mayMark };
   const tab = has[asked] ? asked : 'summary';
   const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: mayMark });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
@@ -61,7 +67,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
       {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
-      {tab === 'marking' ? <MarkingQueue survey={survey} /> : null}
+      {tab === 'to-mark' ? <QueueToMark survey={survey} /> : null}
       {tab === 'leaderboard' ? <StandingList survey={survey} /> : null}
       {tab === 'people' ? <GradeList survey={survey} /> : null}
     </>

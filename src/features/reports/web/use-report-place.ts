@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export interface ReportPlace {
-  tab: 'summary' | 'responses' | 'people' | 'leaderboard' | 'marking';
+  tab: 'summary' | 'responses' | 'people' | 'leaderboard' | 'to-mark';
   /** The response that is read, when one is. */
   responseId: string | null;
   toSummary: Place;
@@ -22,10 +22,10 @@ export interface ReportPlace {
   /** Of a quiz. */
   toLeaderboard: Place;
   /** Of a quiz whose answers somebody marks. */
-  toMarking: Place;
+  toUnmarked: Place;
   /** The question of which answers are marked, where one was chosen. */
   markedQuestion: string | null;
-  toMarkingOf: (question: string) => Place;
+  toUnmarkedOf: (question: string) => Place;
   /** On another page of the list where its cursors are told. */
   toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
@@ -52,14 +52,14 @@ export function useReportPlace(): ReportPlace {
     toResponses: to(),
     toPeople: { search: '?tab=people' },
     toLeaderboard: { search: '?tab=leaderboard' },
-    toMarking: { search: '?tab=marking' },
+    toUnmarked: { search: '?tab=to-mark' },
     markedQuestion: params.get('question'),
-    toMarkingOf: (question) => ({ search: `?${new URLSearchParams({ tab: 'marking', question })}` }),
+    toUnmarkedOf: (question) => ({ search: `?${new URLSearchParams({ tab: 'to-mark', question })}` }),
     toResponse: to,
   };
 }
 
-const TABS = ['responses', 'people', 'leaderboard', 'marking'] as const;
+const TABS = ['responses', 'people', 'leaderboard', 'to-mark'] as const;
 
 function tabOf(named: string | null): ReportPlace['tab'] {
   return TABS.find((tab) => tab === named) ?? 'summary';

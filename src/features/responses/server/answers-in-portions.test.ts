@@ -5,7 +5,13 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { answerBytes, answersInPortions, PORTION_BYTES } from './answers-in-portions.ts';
+import {
+  answerBytes,
+  answersInPortions,
+  answerTextsInPortions,
+  PORTION_BYTES,
+  weighedTries,
+} from './answers-in-portions.ts';
 import { respondents } from './tables.ts';
 
 /** As many of the largest responses as no reader may hold at once. */
@@ -42,4 +48,22 @@ test('answers are held a portion at a time, by what they take unpacked', async (
   }
   expect(portions).toBe(2);
   expect(read).toEqual(ids);
+});
+
+test('what was tried in practice is weighed and read with them', async () => {
+  const { db } = server;
+  const tries = { q2: { given: [LARGEST], day: '2026-03-01' } };
+  await db.update(respondents).set({ tries }).where(eq(respondents.projectId, project.id));
+  const rows = await db
+    .select({ id: respondents.id, ...weighedTries })
+    .from(respondents)
+    .where(eq(respondents.projectId, project.id))
+    .orderBy(asc(respondents.id));
+  expect(rows.filter((row) => row.answers !== null || row.tries !== null)).toEqual([]);
+  const read: unknown[] = [];
+  for await (const portion of answerTextsInPortions(db, project.id, rows)) {
+    expect(jsonBytes(portion.map((row) => [row.answers, row.tries]))).toBeLessThanOrEqual(PORTION_BYTES);
+    read.push(...portion.map((row) => [row.id, row.tries?.q2?.given.length]));
+  }
+  expect(read).toEqual(ids.map((id) => [id, 1]));
 });

@@ -37,7 +37,7 @@ export async function deleteRespondent(
     const answers = JSON.stringify(deleted.answers);
     const offPathIds = Object.keys(deleted.offPath ?? {});
     await addToTallies(tx, projectId, cellsToAdd(await reversalOf(tx, projectId, { ...deleted, answers, offPathIds })));
-    if (deleted.tallyState === 'completed') await forgetScore(tx, projectId, deleted);
+    await forgetScore(tx, projectId, deleted);
     return true;
   });
 }

@@ -18,7 +18,7 @@ export const respondentColumns = {
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
   certificate: respondents.certificate,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
   tries: respondents.tries,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
@@ -29,6 +29,7 @@ export const respondentColumns = {
   startPrint: respondents.startPrint,
   userId: respondents.userId,
   attempt: respondents.attempt,
+  round: respondents.round,
   quotaId: respondents.quotaId,
   deadline: respondents.deadline,
   turn: respondents.turn,
@@ -84,13 +85,14 @@ export function findRespondentByOnceKey(
   return readRespondent(db, projectId, eq(respondents.onceKey, onceKey));
 }
 
-/** Somebody who takes a quiz for the so manieth time. */
+/** Somebody who takes a quiz, or one of its rounds, for the so manieth time. */
 export function findRespondentByAttempt(
   db: Db,
   projectId: string,
-  { userId, attempt }: { userId: string; attempt: number },
+  { userId, attempt, round }: { userId: string; attempt: number; round: string },
 ): Promise<RespondentRow | undefined> {
-  return readRespondent(db, projectId, and(eq(respondents.userId, userId), eq(respondents.attempt, attempt)));
+  const isIt = and(eq(respondents.userId, userId), eq(respondents.attempt, attempt), eq(respondents.round, round));
+  return readRespondent(db, projectId, isIt);
 }
 
 /** Of somebody who takes a quiz several times: the attempt that is on the way, or else their last. */
@@ -98,6 +100,7 @@ export function findLastAttempt(db: Db, projectId: string, userId: string): Prom
   const isTheirs = and(eq(respondents.userId, userId), isNotNull(respondents.attempt));
   return readRespondent(db, projectId, isTheirs, [
     sql`${respondents.state} = 'answering' DESC`,
+    desc(respondents.startedAt),
     desc(respondents.attempt),
   ]);
 }

@@ -42,6 +42,7 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
     closedLater(projects.endsAt),
     closedLater(projects.closedAt),
   );
+  const isOfRoundOver = and(isNull(projects.clock), isNotNull(projects.series), roundOver(before));
   const isNext: SQL | undefined =
     after && sql`(${runsUntil}, ${id}) > (${after.until}::timestamptz, ${after.respondentId}::uuid)`;
   return await db
@@ -57,12 +58,23 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
       and(
         sql`${runsUntil} IS NOT NULL`,
         isNull(projects.takenDown),
-        or(and(isNotNull(projects.clock), or(timeIsUp, isClosedUpon)), isLeftBehind),
+        or(and(isNotNull(projects.clock), or(timeIsUp, isClosedUpon)), isLeftBehind, isOfRoundOver),
         isNext,
       ),
     )
     .orderBy(asc(runsUntil), asc(id))
     .limit(most);
+}
+
+/** The end of a round submits what somebody had, unless their quiz closed before it: by its end as it is by now. */
+function roundOver(before: Date): SQL {
+  return sql`EXISTS (
+    SELECT FROM jsonb_array_elements(${projects.series} -> 'rounds') AS rounds (told)
+    CROSS JOIN LATERAL (SELECT (told ->> 'endsAt')::timestamptz) AS ends (at)
+    WHERE told ->> 'id' = ${respondents.round} AND ends.at > ${respondents.startedAt}
+      AND ends.at < ${before.toISOString()}::timestamptz
+      AND (${projects.endsAt} IS NULL OR ${projects.endsAt} > ends.at)
+      AND (${projects.closedAt} IS NULL OR ${projects.closedAt} > ends.at))`;
 }
 
 /** Whether what somebody sends may still be taken because their own time is not up. */

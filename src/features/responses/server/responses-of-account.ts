@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Tries } from '#domain/quiz/practice/tries.ts';
@@ -6,6 +6,7 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { leaderboardName } from './leaderboard/names.ts';
 import {
   files,
   leaderboardNames,
@@ -75,9 +76,7 @@ const ofRespondent = {
   tries: respondents.tries,
   hiddenValues: respondents.hiddenValues,
   certificate: respondents.certificate,
-  leaderboardName: sql<string | null>`(SELECT ${leaderboardNames.name} FROM ${leaderboardNames}
-    WHERE ${leaderboardNames.projectId} = ${respondents.projectId} AND NOT ${leaderboardNames.removed}
-      AND ${leaderboardNames.takerId} IN (${respondents.id}, ${respondents.userId}) LIMIT 1)`,
+  leaderboardName,
 };
 
 /** The answers with what was asked. */

@@ -66,8 +66,11 @@ export const respondents = pgTable(
     certificate: jsonb().$type<Certificate>(),
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
     markedBy: integer(),
-    /** Of practice: ids of what they are asked and told in this sitting; null where that is everything. */
-    drawn: jsonb().$type<string[]>(),
+    /**
+     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has its
+     * first name, for processes of the release before read it.
+     */
+    picked: jsonb('drawn').$type<string[]>(),
     /** Of practice: what was tried at each question; the first try of it is the answer. */
     tries: jsonb().$type<Tries>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
@@ -89,7 +92,9 @@ export const respondents = pgTable(
     /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
     onceKey: text(),
     userId: uuid(),
-    /** Of a quiz that records who answers: the how manieth time it is that they take it; null elsewhere. */
+    /** Of a quiz with rounds: the id of the one that they take; empty elsewhere. */
+    round: text().notNull().default(''),
+    /** Of a quiz that records who answers: the how manieth time they take it, or its round; null elsewhere. */
     attempt: integer(),
     startedAt: moment().notNull(),
     /** When it was started or saved last; of one who ended, nothing that anybody looks at. */
@@ -130,7 +135,7 @@ export const respondents = pgTable(
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
     uniqueIndex('respondents_attempt')
-      .on(respondent.projectId, respondent.userId, respondent.attempt)
+      .on(respondent.projectId, respondent.userId, respondent.attempt, respondent.round)
       .where(sql`${respondent.attempt} is not null`),
     index('respondents_certificate')
       .on(sql`(${respondent.certificate} ->> 'code')`)
@@ -281,6 +286,7 @@ export const scores = pgTable(
     projectId: uuid().notNull(),
     respondentId: uuid().notNull(),
     takerId: uuid().notNull(),
+    round: text().notNull().default(''),
     attempt: integer().notNull(),
     /** Millionths of a point. */
     earned: bigint({ mode: 'bigint' }).notNull(),
@@ -307,6 +313,8 @@ export const standings = pgTable(
     points: bigint({ mode: 'bigint' }).notNull(),
     seconds: integer().notNull(),
     endedAt: moment().notNull(),
+    /** Of a quiz with rounds: of how many of them it is. */
+    rounds: integer().notNull().default(1),
   },
   (standing) => [
     primaryKey({ columns: [standing.projectId, standing.takerId] }),
@@ -338,6 +346,10 @@ export const leaderboardNames = pgTable(
     projectId: uuid().notNull(),
     takerId: uuid().notNull(),
     name: text().notNull(),
+    /** Who saw the leaderboard when it was written: a wider circle does not see it. */
+    seenBy: text({ enum: ['participants', 'everybody'] })
+      .notNull()
+      .default('participants'),
     /** Taken off by whoever works on the project: it stays off. */
     removed: boolean().notNull().default(false),
   },

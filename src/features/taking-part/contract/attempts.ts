@@ -14,7 +14,17 @@ export const ATTEMPT_STANDINGS = ['answering', 'ended'] as const;
 const attempt = z.object({
   _id: z.uuid().describe('Its id'),
   title: projectSettings.shape.title.describe('Name of the quiz, in one language or both'),
-  attempt: z.int().nullable().describe('The how manieth time it is that they took it; null where that was not counted'),
+  attempt: z
+    .int()
+    .nullable()
+    .describe('The how manieth time it is that they took it, or its round; null where that was not counted'),
+  round: z
+    .object({
+      number: z.int().describe('The how manieth it is'),
+      title: projectSettings.shape.title.describe('What it is called; empty for its number'),
+    })
+    .nullable()
+    .describe('Of a quiz with rounds: the one that they took; null elsewhere'),
   state: z.enum(RESPONDENT_STATES).describe(STATE),
   startedAt: moment.describe('When it was begun, in UTC'),
   completedAt: moment.nullable().describe('When it ended, in UTC; null on the way'),

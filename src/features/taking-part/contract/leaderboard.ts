@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery } from '#kit/contract/listing.ts';
-import { LEADERBOARDS } from '../rate-limits.ts';
+import { LEADERBOARD_NAMES, LEADERBOARDS } from '../rate-limits.ts';
 import { respondentParams } from './respondent-parts.ts';
 import { projectKind } from './welcome.ts';
 
@@ -13,7 +13,8 @@ const line = z.object({
   name: z.string().nullable().describe('As they chose to be shown; null where they chose none'),
   earned: z.number().describe('Points they came to by the rule of the quiz, to two decimals'),
   points: z.number().describe('Of how many'),
-  seconds: z.int().describe('How long they took'),
+  rounds: z.int().describe('Of a quiz with rounds: in how many of them they came to that; 1 elsewhere'),
+  seconds: z.int().nullable().describe('How long they took; null of whoever started and submitted in one call'),
   isOwn: z.boolean().describe('Whether it is that of whoever asks'),
 });
 export type LeaderboardLine = z.infer<typeof line>;
@@ -22,6 +23,7 @@ const leaderboard = listOf(line).extend({
   project: z
     .object({ kind: projectKind, ...projectSettings.pick({ title: true, languages: true, theme: true }).shape })
     .describe('Whose leaderboard it is'),
+  rounds: z.int().nullable().describe('How many rounds it has; null where it has none'),
   isShown: z.boolean().describe('Whether marks are shown by now; until then there are no lines'),
   isWaiting: z
     .boolean()
@@ -58,6 +60,11 @@ export const getOwnStanding = endpoint({
       .nullable()
       .describe('Their own line; null before all of their answers are marked, and while nothing is shown'),
     name: z.string().nullable().describe('The name that they chose; null for none'),
+    isForAll: z
+      .boolean()
+      .describe(
+        'Whether all who see the leaderboard see their name: one that was written for participants is not shown to others',
+      ),
     isNameRemoved: z.boolean().describe('Whether it was taken off by whoever runs the quiz'),
   }),
 });
@@ -68,6 +75,7 @@ export const nameOnLeaderboard = endpoint({
   path: '/respondents/:id/leaderboard/name',
   summary: 'Choose the name that one is shown by in the leaderboard of a quiz, or none',
   access: 'anyone',
+  limits: [LEADERBOARD_NAMES],
   refusals: ['gone'],
   keysKnown: 'At any time',
   params: respondentParams,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from '#domain/answers/reading/answer-schema.ts';
+import { memorySchema } from '#domain/quiz/practice/memory-schema.ts';
 import { toldTrySchema } from '#domain/quiz/practice/told-try-schema.ts';
 import { projectSettings } from '#features/projects/contract/settings.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
@@ -47,6 +48,21 @@ export const findOwnPractice = endpoint({
   summary: 'What the caller practises, the last practised first: twenty quizzes at most that take answers now',
   access: 'signed-in',
   data: z.object({ items: z.array(ownPractice).describe('The quizzes, each with how they stand with it') }),
+});
+
+export const bringPractice = endpoint({
+  name: 'bringPractice',
+  method: 'PUT',
+  path: '/projects/:id/practice',
+  summary:
+    'Add what a browser remembers of practice to what the caller is remembered by: of each question whichever was ' +
+    'practised later',
+  access: 'signed-in',
+  refusals: ['gone'],
+  message: 'saved',
+  params: idParams,
+  body: memorySchema,
+  data: done,
 });
 
 export const forgetPractice = endpoint({

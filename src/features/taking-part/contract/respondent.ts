@@ -64,7 +64,7 @@ const answeringRespondent = z.object({
         'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
         'up. Null elsewhere',
     ),
-  drawn: z
+  picked: z
     .array(z.string())
     .nullable()
     .describe('Ids of the questions that they are asked, and of what is said among them; null for all'),
@@ -127,6 +127,18 @@ const endedRespondent = z.object({
     .object({ code: certificateCode.nullable().describe('What it is checked by; null until it was taken') })
     .nullable()
     .describe('Of a quiz that gives certificates: where it is passed; null elsewhere'),
+  rounds: z
+    .object({
+      taken: z.int().describe('How many rounds they have submitted'),
+      of: z.int().describe('Of how many'),
+      total: z
+        .object({ earned: z.number().describe('Points that they came to'), points: z.number().describe('Of how many') })
+        .nullable()
+        .describe('In all rounds that are marked; null before, and while marks are not shown'),
+      isMore: z.boolean().describe('Whether there is a round that they may take now'),
+    })
+    .nullable()
+    .describe('Of a quiz with rounds: how far they have come; null elsewhere'),
   hasLeaderboard: z.boolean().describe('Whether they may look where they stand in the leaderboard of a quiz'),
   project: shownProject.describe('What was answered'),
 });

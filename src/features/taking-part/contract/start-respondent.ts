@@ -41,6 +41,11 @@ export const startRespondent = endpoint({
       .refine((values) => Object.keys(values).length <= MOST_IN_LINK, 'invalid')
       .optional()
       .describe('What the link brings along, by name; what the questionnaire does not name is dropped'),
+    round: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Of a quiz with rounds: id of the one to take; left out, the next that is open to the caller'),
     questions: z
       .array(z.string().max(32))
       .max(LIMITS.questions)

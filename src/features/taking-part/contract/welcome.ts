@@ -3,6 +3,9 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
+import { LATE_JOINERS, OPENED_BY } from '#domain/quiz/series/series.ts';
+import { ROUND_STATES } from '#domain/quiz/series/standing-in-rounds.ts';
+import { shownMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { companyLogo, companyProfile } from '#features/company/contract/company.ts';
 import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -12,6 +15,35 @@ import { idParams, moment } from '#kit/contract/listing.ts';
 import { respondentRef } from './respondent-parts.ts';
 
 export const projectKind = z.enum(PROJECT_KINDS).describe('What kind of project it is');
+
+const roundMarks = z.object({
+  earned: z.number().describe('Points that they came to'),
+  points: z.number().describe('Of how many'),
+  rounds: z.int().describe('In how many rounds'),
+});
+
+const welcomeRound = z.object({
+  id: z.string().describe('Id of the round'),
+  number: z.int().describe('The how manieth it is'),
+  title: textSchema(LIMITS.title).describe('What it is called; empty for its number'),
+  state: z
+    .enum(ROUND_STATES)
+    .describe('`open`, `notYet` before it opens, `locked` until the one before is done, or `over`'),
+  openedBy: z.enum(OPENED_BY).describe('What opens it besides its dates'),
+  opensAt: moment.nullable().describe('When it opens, in UTC; null for as soon as the quiz takes answers'),
+  endsAt: moment.nullable().describe('When it ends, in UTC; null for as long as the quiz takes answers'),
+  questions: z.int().describe('How many questions it asks at most'),
+  seconds: z.int().describe('How long it takes most people'),
+  submitted: z.int().describe('How often the caller has submitted it'),
+  marks: shownMarksSchema
+    .nullable()
+    .describe('What they came to by the rule of the quiz; null before, and where it is not shown'),
+  left: attemptsLeftSchema.describe('What is left to them of it'),
+  respondent: respondentRef
+    .nullable()
+    .describe('Whom they go on as, where they are on the way; null where they are not'),
+});
+export type WelcomeRound = z.infer<typeof welcomeRound>;
 
 export const welcome = z.object({
   _id: z.uuid().describe('Id of the project'),
@@ -50,12 +82,23 @@ export const welcome = z.object({
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
   seconds: z.int().describe('How long it takes most people, on the longest path and in the language that is longest'),
+  rounds: z
+    .object({
+      lateJoiners: z.enum(LATE_JOINERS).describe('What of rounds that were over before somebody began their first'),
+      isTooLate: z.boolean().describe('Whether the caller may not begin any more: the first round is over'),
+      total: roundMarks
+        .nullable()
+        .describe('What they came to in all of them; null before, and while marks are not shown'),
+      list: z.array(welcomeRound).describe('In order'),
+    })
+    .nullable()
+    .describe('The rounds of a quiz as they stand for the caller; null where it has none'),
   linkValues: z
     .array(textSchema(LIMITS.hiddenLabel))
     .describe('Names of what the link says of respondents and is kept with their answers'),
 });
 
-const categoryShown = z.object({
+const practisedSection = z.object({
   id: z.string().describe('Id of the section'),
   title: textSchema(LIMITS.title).describe('Its title'),
   questions: z.array(z.string()).describe('Ids of its questions that are practised'),
@@ -66,7 +109,7 @@ const categoryShown = z.object({
 /** What a quiz has to practise. */
 export const practising = z.object({
   day: z.iso.date().describe('Today in Dhaka'),
-  categories: z.array(categoryShown).describe('What is practised, by section'),
+  sections: z.array(practisedSection).describe('What is practised, by section'),
   own: z
     .object({
       due: z.array(z.string()).describe('Ids of the questions that are due today'),
@@ -74,6 +117,7 @@ export const practising = z.object({
       next: z.iso.date().nullable().describe('When the next is due after today; null for none'),
       streak: z.int().describe('On how many days they have practised without more than a day between'),
       practised: z.boolean().describe('Whether they have practised today'),
+      last: z.record(z.string(), z.iso.date()).describe('When each question was practised last, by its id'),
     })
     .nullable()
     .describe('What the signed-in caller is remembered by; null where nobody is signed in'),

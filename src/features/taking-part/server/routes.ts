@@ -25,6 +25,7 @@ import type { FileKeeping } from './files/file-keeping.ts';
 import { getLeaderboard } from './leaderboard/get-leaderboard.ts';
 import { getOwnStanding } from './leaderboard/get-own-standing.ts';
 import { nameOnLeaderboard } from './leaderboard/name-on-leaderboard.ts';
+import { bringPractice } from './practice/bring-practice.ts';
 import { findOwnPractice } from './practice/find-own-practice.ts';
 import { forgetPractice } from './practice/forget-practice.ts';
 import { tryAnswer } from './practice/try-answer.ts';
@@ -56,6 +57,9 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(practice.tryAnswer, (context, { params, body }) => tryAnswer(context.db, params.id, body, context)),
     route(practice.findOwnPractice, (context) => findOwnPractice(context.db, signedIn(context), context.now)),
+    route(practice.bringPractice, (context, { params, body }) =>
+      whenDone(bringPractice(context.db, signedIn(context), { projectId: params.id, brought: body }, context.now)),
+    ),
     route(practice.forgetPractice, (context, { params }) =>
       whenDone(forgetPractice(context.db, signedIn(context), params.id)),
     ),
@@ -80,7 +84,7 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     route(leaderboard.getLeaderboard, (context, input) => getLeaderboard(context.db, input, context)),
     route(leaderboard.getOwnStanding, (context, input) => getOwnStanding(context.db, input, context)),
     route(leaderboard.nameOnLeaderboard, (context, { params, body }) =>
-      nameOnLeaderboard(context.db, params.id, body.name),
+      nameOnLeaderboard(context.db, params.id, body.name, context),
     ),
     route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];

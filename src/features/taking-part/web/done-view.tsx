@@ -5,6 +5,8 @@ import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,6 +14,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import type { getRespondent } from '../contract/respondent.ts';
 import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
@@ -36,6 +39,9 @@ interface DoneViewProps {
   next?: { left: number | null; from: string | null; at: string } | null;
   /** Where whoever passed takes their certificate. */
   certificateAt?: string | null;
+  /** Of a quiz with rounds: how far they have come, and where all of them are. */
+  rounds?: Extract<Data<typeof getRespondent>, { rounds: unknown }>['rounds'];
+  roundsAt?: string | null;
   /** Where whoever submitted looks where they stand. */
   leaderboardAt?: string | null;
   /** What the page opens by itself, where it does. */
@@ -50,6 +56,32 @@ const WORDS = {
   screened_out: { title: 'takingPart:screenedOut', text: 'takingPart:screenedOutText' },
   over_quota: { title: 'takingPart:overQuota', text: 'takingPart:overQuotaText' },
 } as const;
+
+/** How far somebody has come, and the way to the other rounds. */
+function RoundsSoFar({
+  rounds: { taken, of, total, isMore },
+  at,
+}: {
+  rounds: NonNullable<DoneViewProps['rounds']>;
+  at: string;
+}) {
+  const t = useText();
+  const format = useFormat();
+  const [done, all] = [format.number(taken), format.number(of)];
+  return (
+    <>
+      <p>
+        {t('rounds:taken', { taken: done, of: all })}
+        {total
+          ? ` ${t('rounds:inAll', { earned: format.number(total.earned), points: format.number(total.points) })}`
+          : null}
+      </p>
+      <ButtonLink to={at} reloadDocument variant={isMore ? undefined : 'secondary'}>
+        {t(isMore ? 'rounds:goOn' : 'rounds:see')}
+      </ButtonLink>
+    </>
+  );
+}
 
 /** The way to another attempt, or why there is none now. */
 function NextAttempt({ next }: { next: NonNullable<DoneViewProps['next']> }) {
@@ -77,6 +109,8 @@ export function DoneView({
   result,
   next,
   certificateAt,
+  rounds,
+  roundsAt,
   leaderboardAt,
   redirect,
   again,
@@ -87,13 +121,13 @@ export function DoneView({
   const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const isPractice = project.mode === 'practice' && end === 'completed';
+  const isPractice = isPractised(project) && end === 'completed';
   const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   // Whoever is told what they came to reads that first.
   const score = result?.marks ? marksWords(result.marks) : undefined;
-  const isAllDone = !link && !result && !next && !certificateAt && !leaderboardAt && again === undefined;
+  const isAllDone = !link && !result && !next && !certificateAt && !leaderboardAt && !rounds && again === undefined;
   const thanks = (
     <>
       {cutShort ? (
@@ -116,7 +150,7 @@ export function DoneView({
       title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
       titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
       isQuiet={score !== undefined}
-      isShort={!result}
+      isLong={Boolean(result)}
     >
       <ProjectHead project={project} part={ended} />
       {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}
@@ -125,8 +159,9 @@ export function DoneView({
           {t('certificate:take')}
         </ButtonLink>
       ) : null}
+      {rounds && roundsAt ? <RoundsSoFar rounds={rounds} at={roundsAt} /> : null}
       {leaderboardAt ? (
-        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt ? 'secondary' : undefined}>
+        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt || rounds ? 'secondary' : undefined}>
           {t('leaderboard:see')}
         </ButtonLink>
       ) : null}

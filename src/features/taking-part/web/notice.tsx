@@ -13,17 +13,17 @@ interface NoticeProps {
   titles?: readonly string[];
   /** What follows the title is larger than it. */
   isQuiet?: boolean;
-  /** Little follows it. */
-  isShort?: boolean;
+  /** More follows than a few words. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** A page that says one thing. */
-export function Notice({ mark, kicker, title, titles, isQuiet, isShort, children }: NoticeProps) {
+export function Notice({ mark, kicker, title, titles, isQuiet, isLong, children }: NoticeProps) {
   return (
     <section className={styles.notice} data-quiet={isQuiet || undefined}>
       <TitleFace titles={titles ?? (typeof title === 'string' ? [title] : [])} />
-      <Hung isLarge={isShort}>{mark}</Hung>
+      <Hung isLarge={!isLong}>{mark}</Hung>
       {kicker}
       <h1>{title}</h1>
       {children}

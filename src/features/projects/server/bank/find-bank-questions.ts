@@ -14,6 +14,8 @@ import { isOfBank } from './bank-of.ts';
 type Query = Received<typeof endpoint>['query'];
 
 const MOST_TAGS_TOLD = 100;
+/** That are looked for; more tell nothing more. */
+const MOST_WORDS = 12;
 
 const place = sql<string>`to_char(${bankQuestions.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -77,6 +79,8 @@ function hasTag(tag: string | undefined): SQL | undefined {
 
 /** All words that are looked for, wherever they stand. */
 function hasWords(q: string | undefined): SQL | undefined {
-  const words = searchKey(cleanLine(q ?? '')).split(' ');
-  return and(...words.filter((word) => word !== '').map((word) => like(bankQuestions.searchKey, anywhere(word))));
+  const words = searchKey(cleanLine(q ?? ''))
+    .split(' ')
+    .filter((word) => word !== '');
+  return and(...words.slice(0, MOST_WORDS).map((word) => like(bankQuestions.searchKey, anywhere(word))));
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { bankStatistics } from '#domain/quiz/bank/bank-statistics.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -10,6 +10,8 @@ import { toldQuestion, uses } from './find-bank-questions.ts';
 import type { FindItemSums } from './item-sums.ts';
 
 const MOST_QUIZZES = 100;
+/** The newest quizzes that statistics are of, at most: anybody may ask a question of the shared bank. */
+const MOST_COUNTED = 500;
 
 /** A question of a bank, with which quizzes ask it and, for who may edit it, what it proved to be there. */
 export async function getBankQuestion(db: Db, actor: Actor, bankQuestion: string, findItemSums: FindItemSums) {
@@ -21,14 +23,16 @@ export async function getBankQuestion(db: Db, actor: Actor, bankQuestion: string
     .where(isIt);
   if (!row) throw new AppError('not_found');
   const { owner, ...shown } = row;
+  const isSeen = and(exists(usesIn(db, bankQuestion)), visibleTo(actor));
+  const seen = await db.$count(projects, isSeen);
   const quizzes = await db
     .select({ _id: projects.id, kind: projects.kind, mode: projects.mode, title: projects.title })
     .from(projects)
-    .where(and(exists(usesIn(db, bankQuestion)), visibleTo(actor)))
+    .where(isSeen)
     .orderBy(sql`${projects.createdAt} desc`, projects.id)
     .limit(MOST_QUIZZES);
   const statistics = mayEditBank(actor, owner) ? await statisticsOf(db, bankQuestion, findItemSums) : null;
-  return { ...toldQuestion(shown), quizzes, statistics };
+  return { ...toldQuestion(shown), quizzes, otherUses: Math.max(0, row.uses - seen), statistics };
 }
 
 function usesIn(db: Db, bankQuestion: string) {
@@ -39,8 +43,15 @@ function usesIn(db: Db, bankQuestion: string) {
 }
 
 async function statisticsOf(db: Db, bankQuestion: string, findItemSums: FindItemSums) {
-  const rows = await db.select().from(bankUses).where(eq(bankUses.bankQuestion, bankQuestion));
-  const copies = rows.flatMap(({ projectId, itemKey, points }) => (itemKey ? [{ projectId, itemKey, points }] : []));
+  const { projectId, itemKey, points } = bankUses;
+  const rows = await db
+    .select({ projectId, itemKey, points })
+    .from(bankUses)
+    .innerJoin(projects, eq(projects.id, projectId))
+    .where(and(eq(bankUses.bankQuestion, bankQuestion), isNotNull(itemKey)))
+    .orderBy(sql`${projects.createdAt} desc`, projects.id)
+    .limit(MOST_COUNTED);
+  const copies = rows.map((row) => ({ ...row, itemKey: row.itemKey ?? '' }));
   const sums = await findItemSums(db, copies);
   return bankStatistics(sums.map((one, index) => ({ sums: one, points: copies[index]?.points ?? 0 })));
 }

@@ -1,9 +1,11 @@
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import { textsOf } from '#domain/questionnaire/texts/question-texts.ts';
-import { type KeptQuestion, keptQuestion } from '#domain/quiz/bank/kept-question.ts';
+import { type KeptQuestion, keptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { cleanLine, searchKey } from '#domain/text/normalise.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import { jsonBytes } from '#kit/server/byte-cache.ts';
+import { MOST_BANK_QUESTION_BYTES } from '../../contract/bank-questions.ts';
 import { cleanQuestionnaire } from '../clean-questionnaire.ts';
 
 /** A question as the bank stores it, with what it is found by. `at` names it to who sent it. */
@@ -11,6 +13,9 @@ export function keptRow(sent: KeptQuestion, sentTags: readonly string[], at: str
   const { question, marking } = cleanKept(sent, at);
   if (!isAsking(question)) throw invalidField(`${at}question.kind`, 'malformed');
   if (isBlank(question.title)) throw invalidField(`${at}question.title`, 'required');
+  if (jsonBytes({ question, marking }) > MOST_BANK_QUESTION_BYTES) {
+    throw new AppError('too_large', { message: 'bankQuestionTooLarge' });
+  }
   const tags = [...new Set(sentTags.map((tag) => cleanLine(tag).toLowerCase()))].filter((tag) => tag !== '');
   const words = textsOf(question).flatMap(({ text }) => Object.values(text));
   return { question, marking, tags, searchKey: [...words, ...tags].map(searchKey).join(' ') };
@@ -20,12 +25,7 @@ export function keptRow(sent: KeptQuestion, sentTags: readonly string[], at: str
 function cleanKept(sent: KeptQuestion, at: string): KeptQuestion {
   const { question, marking } = keptQuestion(sent);
   try {
-    const clean = cleanQuestionnaire({
-      sections: [
-        { id: question.id === 'section' ? 'section1' : 'section', title: {}, intro: {}, questions: [question] },
-      ],
-      marking: { questions: { [question.id]: marking } },
-    });
+    const clean = cleanQuestionnaire(questionnaireOf([{ question, marking }]));
     const [asked = question] = clean.sections[0]?.questions ?? [];
     return { question: asked, marking: clean.marking?.questions[question.id] ?? marking };
   } catch (error) {

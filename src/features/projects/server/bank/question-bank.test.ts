@@ -6,6 +6,7 @@ import { foldResponses } from '#features/responses/public.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
+import { api } from '#messages/en/api.ts';
 import { keptQuestion } from '#tests/factories/bank.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponse } from '#tests/factories/respondent.ts';
@@ -15,7 +16,8 @@ import * as categories from '../../contract/bank-categories.ts';
 import * as questions from '../../contract/bank-questions.ts';
 import { getSurvey } from '../../contract/project.ts';
 import { publishProject } from '../../contract/publishing.ts';
-import { bankCategories, bankQuestions, versions } from '../tables.ts';
+import { saveQuestionnaire } from '../../contract/questionnaire.ts';
+import { bankCategories, bankQuestions, bankUses, versions } from '../tables.ts';
 import { forgetDeletedBankQuestions } from './forget-deleted-bank-questions.ts';
 
 let server: TestServer;
@@ -36,6 +38,8 @@ beforeEach(async () => {
 });
 
 type Bank = categories.Bank;
+
+const WHY_TOO_DEEP = api.bankCategoryTooDeep.replace('{{most}}', '6');
 
 async function add(name: string, within: string | null = null, by = teacher, bank: Bank = 'own'): Promise<string> {
   const body = { name: { en: name, bn: `${name} বাংলা` }, within, bank };
@@ -110,12 +114,11 @@ describe('createBankCategory and updateBankCategory', () => {
     const top = await add('1');
     const second = await add('2', top);
     const inItself = await change(top, { name: '1', within: second, revision: 1 });
-    expect(inItself.body.data.error.fields).toHaveProperty(['within']);
+    expect(inItself.body.data.error.fields.within).toEqual([api.bankCategoryInItself]);
     let deepest = second;
     for (const name of ['3', '4', '5', '6']) deepest = await add(name, deepest);
-    expect((await addRaw({ name: { en: '7' }, within: deepest, bank: 'own' })).body.data.error.fields).toHaveProperty([
-      'within',
-    ]);
+    const seventh = await addRaw({ name: { en: '7' }, within: deepest, bank: 'own' });
+    expect(seventh.body.data.error.fields.within).toEqual([WHY_TOO_DEEP]);
     const chain = await add('Chain');
     await add('Link', chain);
     const tooDeep = await change(chain, {
@@ -123,10 +126,9 @@ describe('createBankCategory and updateBankCategory', () => {
       within: (await listed()).find(({ name }) => name.en === '5')?._id ?? '',
       revision: 1,
     });
-    expect(tooDeep.body.data.error.fields).toHaveProperty(['within']);
-    expect(
-      (await addRaw({ name: { en: 'x' }, within: top, bank: 'own' }, other)).body.data.error.fields,
-    ).toHaveProperty(['within']);
+    expect(tooDeep.body.data.error.fields.within).toEqual([WHY_TOO_DEEP]);
+    const ofAnother = await addRaw({ name: { en: 'x' }, within: top, bank: 'own' }, other);
+    expect(ofAnother.body.data.error.fields.within).toEqual([api.unknownCategory]);
   });
 
   it('ask for both languages where everybody reads it, and for one where one person does', async () => {
@@ -192,6 +194,13 @@ describe('keepQuestions', () => {
       teacher,
     );
     expect(blank.body.data.error.fields).toHaveProperty(['questions.0.question.title']);
+    const options = Array.from({ length: 200 }, (_none, at) => ({
+      id: `o${at}`,
+      label: { en: `${at} ${'x'.repeat(190)}` },
+    }));
+    const large = { ...keptQuestion, question: { ...keptQuestion.question, options } };
+    const sent = { body: { ...body, questions: [large] } as never };
+    expect((await server.call(questions.keepQuestions, sent, teacher)).status).toBe(413);
     expect((await found()).total).toBe(0);
   });
 
@@ -308,6 +317,15 @@ describe('a quiz', () => {
     expect((await found()).items[0]?.uses).toBe(1);
   });
 
+  it('is told of to who may see it, and counted to all others', async () => {
+    const id = await keep({ bank: 'shared', by: agent });
+    const { id: projectId } = await publish(copied(id));
+    const toOwner = (await get(id)).data;
+    expect([toOwner.quizzes.map(({ _id }) => _id), toOwner.otherUses]).toEqual([[projectId], 0]);
+    const toOther = (await get(id, other)).data;
+    expect([toOther.uses, toOther.quizzes, toOther.otherUses, toOther.statistics]).toEqual([1, [], 1, null]);
+  });
+
   it('keeps its copy, with its key, whatever becomes of the question in the bank', async () => {
     const id = await keep();
     const { id: projectId } = await publish(copied(id));
@@ -344,6 +362,20 @@ describe('a quiz', () => {
     const body = { ...reworded, category: null, tags: [], revision: 1 };
     await server.call(questions.updateBankQuestion, { params: { id }, body }, teacher);
     expect((await get(id)).data.statistics).toEqual({ count: 0, facility: null, discrimination: null });
+  });
+
+  it('that asks a question no more is no use of it, and one that asks it twice is one', async () => {
+    const id = await keep();
+    const twice = copyOfKept({ id, ...keptQuestion }, () => 'again');
+    const { id: projectId } = await publish(copied(id), twice, second);
+    expect((await get(id)).data.uses).toBe(1);
+    expect(await server.db.$count(bankUses)).toBe(1);
+    const params = { id: projectId };
+    const { questionnaireRevision } = (await server.call(getSurvey, { params }, teacher)).data;
+    const body = { questionnaire: quizOf(second), questionnaireRevision };
+    expect((await server.call(saveQuestionnaire, { params, body }, teacher)).status).toBe(200);
+    expect((await server.call(publishProject, { params }, teacher)).status).toBe(200);
+    expect((await get(id)).data.uses).toBe(0);
   });
 
   it('that draws tells of a question what those earned who were asked it', async () => {

@@ -1,45 +1,67 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { itemKey } from '#domain/answers/marks/counted-items.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isAsKept } from '#domain/quiz/bank/kept-question.ts';
+import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bankQuestions, bankUses } from '../tables.ts';
 import { isFoundBy } from './bank-of.ts';
 
-/** Notes which questions of banks a quiz asks, as it is published. One that its owner cannot have is not among them. */
+interface Copy {
+  question: Question;
+  marking: QuestionMarking;
+}
+
+/**
+ * Notes which questions of banks a quiz asks, as it is published, and forgets those that it asks no more. One that its
+ * owner cannot have is not among them; one that stands in it twice is used once.
+ */
 export async function recordBankUses(
   tx: Db,
   { projectId, ownerId }: { projectId: string; ownerId: string },
   questionnaire: Questionnaire,
 ): Promise<void> {
-  const { marking } = questionnaire;
-  if (!marking) return;
-  const copies = questionsOf(questionnaire).flatMap((question) => {
-    const own = marking.questions[question.id];
-    return own?.bank ? [{ question, marking: own, bank: own.bank }] : [];
-  });
-  if (copies.length === 0) return;
-  const { id } = bankQuestions;
+  const copies = copiesIn(questionnaire);
+  const uses = copies.size === 0 ? [] : await usesOf(tx, { projectId, ownerId }, { questionnaire, copies });
+  await tx.delete(bankUses).where(eq(bankUses.projectId, projectId));
+  if (uses.length > 0) await tx.insert(bankUses).values(uses);
+}
+
+/** The first copy of each question of a bank. */
+function copiesIn(questionnaire: Questionnaire): ReadonlyMap<string, Copy> {
+  const copies = new Map<string, Copy>();
+  for (const question of questionsOf(questionnaire)) {
+    const marking = questionnaire.marking?.questions[question.id];
+    if (marking?.bank && !copies.has(marking.bank)) copies.set(marking.bank, { question, marking });
+  }
+  return copies;
+}
+
+interface Copied {
+  questionnaire: Questionnaire;
+  copies: ReadonlyMap<string, Copy>;
+}
+
+async function usesOf(
+  tx: Db,
+  { projectId, ownerId }: { projectId: string; ownerId: string },
+  { questionnaire: { marking }, copies }: Copied,
+) {
+  const { id, deletedAt, question, marking: keptMarking } = bankQuestions;
   const isTheirs = isFoundBy(bankQuestions.ownerId, { id: ownerId });
-  const named = [...new Set(copies.map((copy) => copy.bank))];
   const kept = await tx
-    .select({ id, question: bankQuestions.question, marking: bankQuestions.marking })
+    .select({ id, question, marking: keptMarking })
     .from(bankQuestions)
-    .where(and(inArray(id, named), isTheirs));
-  const uses = copies.flatMap((copy) => {
-    const original = kept.find((one) => one.id === copy.bank);
-    if (!original) return [];
+    .where(and(inArray(id, [...copies.keys()]), isTheirs, isNull(deletedAt)))
+    .orderBy(id)
+    // What is asked there must be what the use is noted for.
+    .for('share');
+  return kept.flatMap((original) => {
+    const copy = copies.get(original.id);
+    if (!copy || !marking) return [];
     const key = isAsKept(copy, original) ? itemKey(marking, copy.question) : undefined;
-    const points = copy.marking.points;
+    const { points } = copy.marking;
     return [{ bankQuestion: original.id, projectId, questionId: copy.question.id, itemKey: key ?? null, points }];
   });
-  if (uses.length === 0) return;
-  await tx
-    .insert(bankUses)
-    .values(uses)
-    .onConflictDoUpdate({
-      target: [bankUses.bankQuestion, bankUses.projectId, bankUses.questionId],
-      set: { itemKey: sql`excluded.item_key`, points: sql`excluded.points` },
-    });
 }

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
-import type { Typed } from '../../contract/kinds.ts';
+import { isPractised, type Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
@@ -46,8 +46,9 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.attempts !== null && !countsAttempts(settings)) faults.push(['attempts', 'attemptsNeedAccounts']);
   if (settings.certificate && facts.kind !== 'quiz') faults.push(['certificate', 'onlyQuizzesCertify']);
   else if (settings.certificate && !namesRespondents(settings)) faults.push(['certificate', 'certificateNeedsNames']);
-  faults.push(...leaderboardFaults(settings, facts));
+  if (!isPractised(facts)) faults.push(...leaderboardFaults(settings, facts));
   faults.push(...practiceFaults(settings, facts));
+  faults.push(...seriesFaults(settings, facts));
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }
@@ -55,28 +56,55 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
 }
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
-function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
+function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind, mode }: SettingsFacts): Fault[] {
   const faults: Fault[] = [];
-  if (leaderboard === 'nobody') return faults;
+  // Practice has none for a reason of its own.
+  if (leaderboard === 'nobody' || mode === 'practice') return faults;
   if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
   if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
   if (leaderboard === 'everybody' && privacy !== 'public') faults.push(['leaderboard', 'leaderboardNeedsPublic']);
   return faults;
 }
 
+/** Rounds are of people who are known when they come again; those of practice only say what there is by now. */
+function seriesFaults(
+  { series, ...settings }: ProjectSettings,
+  { kind, mode, responses, before }: SettingsFacts,
+): Fault[] {
+  const faults: Fault[] = [];
+  const hadRounds = before && before.series !== null;
+  if (before && responses > 0 && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
+  if (series === null) {
+    if (mode === 'series') faults.push(['series', 'required']);
+    return faults;
+  }
+  if (kind !== 'quiz') faults.push(['series', 'onlyQuizzesHaveRounds']);
+  if (mode !== 'practice' && !countsAttempts(settings)) faults.push(['series', 'roundsNeedAccounts']);
+  if (mode === 'practice' && series.rounds.some(({ openedBy }) => openedBy !== 'dates'))
+    faults.push(['series', 'practiceOpensByDate']);
+  for (const { opensAt, endsAt } of series.rounds) {
+    if (!isStorable(opensAt) || !isStorable(endsAt)) faults.push(['series', 'dateOutOfRange']);
+    if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt))
+      faults.push(['series', 'endsBeforeOpens']);
+  }
+  if (settings.certificate) faults.push(['certificate', 'roundsCertifyNothing']);
+  return faults;
+}
+
 /** Practice has rules of its own, and none of those by which marks are defended. */
 function practiceFaults(settings: ProjectSettings, { mode }: SettingsFacts): Fault[] {
   const faults: Fault[] = [];
-  if (mode !== 'practice') {
+  if (!isPractised({ mode })) {
     if (settings.practice !== null) faults.push(['practice', 'onlyPracticeIsPractised']);
     return faults;
   }
-  const { practice, clock, questionSeconds, attempts, certificate, reveal, onePer } = settings;
+  const { practice, clock, questionSeconds, attempts, certificate, leaderboard, reveal, onePer } = settings;
   const has = {
     clock,
     questionSeconds,
     attempts,
     certificate: certificate || null,
+    leaderboard: leaderboard === 'nobody' ? null : leaderboard,
     reveal,
     onePer: onePer === 'nobody' ? null : onePer,
   };

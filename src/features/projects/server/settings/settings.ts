@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { cleanReveal } from '#domain/quiz/reveal.ts';
+import type { Series } from '#domain/quiz/series/series.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { cleanLine, searchKey } from '#domain/text/normalise.ts';
@@ -35,6 +36,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  series: null,
   practice: null,
   opensAt: null,
   endsAt: null,
@@ -56,8 +58,20 @@ export function cleanSettings(settings: ProjectSettings): ProjectSettings {
     languages: [...new Set(settings.languages)],
     redirect: settings.redirect === null ? null : (parseSecureAddress(settings.redirect) ?? null),
     reveal: settings.reveal && cleanReveal(settings.reveal),
+    series: settings.series && cleanSeries(settings.series),
     quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanLine(quota.name) })),
   });
+}
+
+function cleanSeries({ rounds, ...series }: Series): Series {
+  return {
+    ...series,
+    rounds: rounds.map((round) => ({
+      ...round,
+      title: cleanLocalized(round.title, cleanLine),
+      sections: [...new Set(round.sections)],
+    })),
+  };
 }
 
 type SettingsColumns = Pick<typeof projects.$inferSelect, keyof ProjectSettings>;
@@ -89,6 +103,7 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     attempts: row.attempts,
     certificate: row.certificate,
     leaderboard: row.leaderboard,
+    series: row.series,
     practice: row.practice,
     closingText: row.closingText,
     redirect: row.redirect,

@@ -1,10 +1,9 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import { type KeptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
 import { EXCHANGE_FORMATS, type ExchangeFormat } from '#domain/quiz/exchange/exchanged.ts';
 import { giveQuestions } from '#domain/quiz/exchange/give-questions.ts';
-import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -33,7 +32,7 @@ export function ExportMenu({ bank, query, locale }: ExportMenuProps) {
     setReading(true);
     try {
       const all = await readAllQuestions(bank, query);
-      const { text, count, left } = giveQuestions(asQuiz(all), { format, locale });
+      const { text, count, left } = giveQuestions(questionnaireOf(all.map(withItsId)), { format, locale });
       const name = `${t('quiz:files.name')}.${FILE_ENDINGS[format]}`;
       if (count > 0) saveFile(new Blob([text], { type: 'text/plain' }), name);
       const said = [t('quiz:files.given', { count }), left.length > 0 ? t('bank:leftOut', { count: left.length }) : ''];
@@ -70,8 +69,6 @@ export function ExportMenu({ bank, query, locale }: ExportMenuProps) {
 }
 
 /** Ids are only unique within one questionnaire, so each question takes that of the bank here. */
-function asQuiz(all: readonly BankQuestion[]) {
-  const questions: Question[] = all.map(({ _id, question }) => ({ ...question, id: _id }));
-  const marked: Record<string, QuestionMarking> = Object.fromEntries(all.map(({ _id, marking }) => [_id, marking]));
-  return { sections: [{ id: 'section', title: {}, intro: {}, questions }], marking: { questions: marked } };
+function withItsId({ _id, question, marking }: BankQuestion): KeptQuestion {
+  return { question: { ...question, id: _id }, marking };
 }

@@ -14,11 +14,13 @@ interface QuestionFactsProps {
 }
 
 /** Which quizzes ask a question of a bank, and what it proved to be in them. */
-export function QuestionFacts({ bank, stored: { uses = 0, quizzes = [], statistics } }: QuestionFactsProps) {
+export function QuestionFacts({
+  bank,
+  stored: { uses = 0, quizzes = [], otherUses = 0, statistics },
+}: QuestionFactsProps) {
   const t = useText();
   const format = useFormat();
   const titleOf = useTitleText();
-  const others = uses - quizzes.length;
   const facts: Fact[] = [[t('bank:uses'), t('bank:useCount', { count: uses })]];
   if (statistics) {
     const { count, facility, discrimination } = statistics;
@@ -33,7 +35,7 @@ export function QuestionFacts({ bank, stored: { uses = 0, quizzes = [], statisti
     <section aria-label={t('bank:inQuizzes')}>
       <FactList facts={facts} />
       {statistics ? <p className={styles.hint}>{t('bank:statisticsHint')}</p> : null}
-      {quizzes.length > 0 ? (
+      {uses > 0 ? (
         <ul className={styles.quizzes}>
           {quizzes.map((quiz) => (
             <li key={quiz._id}>
@@ -42,7 +44,7 @@ export function QuestionFacts({ bank, stored: { uses = 0, quizzes = [], statisti
               </LocaleLink>
             </li>
           ))}
-          {others > 0 ? <li>{t('bank:otherQuizzes', { count: others })}</li> : null}
+          {otherUses > 0 ? <li>{t('bank:otherQuizzes', { count: otherUses })}</li> : null}
         </ul>
       ) : null}
     </section>

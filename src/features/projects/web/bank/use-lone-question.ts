@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
+import { type KeptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
 import { markingOf } from '#domain/quiz/edit-marking.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { ofType } from '../../contract/kinds.ts';
@@ -16,7 +15,7 @@ export type LoneQuestion = ReturnType<typeof useLoneQuestion>;
 /** A question that is edited as in a questionnaire that has no other. */
 export function useLoneQuestion(start: KeptQuestion) {
   const { id } = start.question;
-  const [questionnaire] = useState(() => aloneOf(start));
+  const [questionnaire] = useState(() => questionnaireOf([start]));
   const { writing, chosen, choose } = useWriting(LOCALES);
   const builder = useBuilderState(questionnaire, NO_CLOSING, ofType('quiz'), LOCALES, writing, choose);
   const { draft } = builder;
@@ -33,13 +32,5 @@ export function useLoneQuestion(start: KeptQuestion) {
       const current = draft.now().questionnaire;
       return { question: findQuestion(current, id) ?? start.question, marking: markingOf(current, id) };
     },
-  };
-}
-
-function aloneOf({ question, marking }: KeptQuestion): Questionnaire {
-  const id = question.id === 'section' ? 'section1' : 'section';
-  return {
-    sections: [{ id, title: {}, intro: {}, questions: [question] }],
-    marking: { questions: { [question.id]: marking } },
   };
 }

@@ -11,6 +11,7 @@ import {
   IconPlayerPlay,
   IconPlayerStop,
   IconRoute2,
+  IconStairs,
 } from '@tabler/icons-react';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
@@ -84,6 +85,11 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
             {t('projects:flow')}
           </Menu.Item>
         )}
+        {mode ? (
+          <Menu.Item leftSection={<IconStairs size={18} />} onClick={() => navigate(projectPaths.rounds(project))}>
+            {t('projects:rounds')}
+          </Menu.Item>
+        ) : null}
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
           {t('projects:versionHistory')}
         </Menu.Item>

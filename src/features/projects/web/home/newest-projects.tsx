@@ -6,6 +6,7 @@ import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
+import { typeOf } from '../../contract/kinds.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { KindTile } from '../kind-tile.tsx';
@@ -36,7 +37,7 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
                   <ProjectTitle title={project.title} />
                 </LocaleLink>
                 <span className={styles.hint}>
-                  {t(`projects:kindName.${project.kind}`)} ·{' '}
+                  {t(`projects:kindName.${typeOf(project)}`)} ·{' '}
                   {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('dashboard:lastChange')}{' '}
                   <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
                 </span>

@@ -33,7 +33,7 @@ const FEW = 5;
 interface ProjectListProps {
   type: ProjectType;
   /** Where each of them leads whoever may change it. */
-  to?: 'build' | 'results';
+  to?: 'build' | 'results' | 'rounds';
 }
 
 /** The projects of a type that one works with: the own ones, and those that companies share. */
@@ -85,7 +85,7 @@ export function ProjectList({ type, to = 'build' }: ProjectListProps) {
         linkTo={(project) =>
           to === 'results' || project.role === 'viewer'
             ? reportPaths.responseReports(project)
-            : projectPaths.build(project)
+            : projectPaths[to](project)
         }
         actions={(project) => <RowActions project={project} />}
         bulk={bulk}
@@ -109,6 +109,7 @@ const PICTURES = {
   feedback: 'no-feedback',
   quiz: 'no-questions',
   'practice-quiz': 'no-questions',
+  'series-quiz': 'no-questions',
 } as const;
 
 function NoProjects({ type }: { type: ProjectType }) {

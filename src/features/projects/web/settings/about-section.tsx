@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { isPractised, type Typed } from '../../contract/kinds.ts';
 import { LONGEST } from '../../contract/settings.ts';
 import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
@@ -48,7 +49,7 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
         <CompanyField project={workshop.project} fields={fields} />
         <LocalizedSetting
           label="projects:closingTextIn"
-          hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}
+          hint={closingHint(workshop.project, isPoll)}
           rows={3}
           pipes
           maxLength={LONGEST.prose}
@@ -68,4 +69,10 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
       </BuilderToolsContext>
     </FormSection>
   );
+}
+
+/** Below what its words stand in the end. */
+function closingHint(project: Typed, isPoll: boolean) {
+  if (isPractised(project)) return 'projects:closingTextHintPractice';
+  return isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint';
 }

@@ -4,7 +4,9 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { isExamined } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
+import { RoundsLink } from './rounds-link.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -18,7 +20,7 @@ interface BoundsSectionProps {
 /** From when to when, how long, and how many. */
 export function BoundsSection({ settings, fields, project }: BoundsSectionProps) {
   const t = useText();
-  const isTimed = project.mode === 'general';
+  const isTimed = isExamined(project);
   return (
     <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
       <FieldPair>
@@ -48,6 +50,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
           {...fields.line('questionSeconds')}
         />
       ) : null}
+      {project.mode === null ? null : <RoundsLink settings={settings} project={project} />}
       <SmallNumberField
         label={t('projects:responseLimit')}
         description={t('projects:responseLimitHint')}

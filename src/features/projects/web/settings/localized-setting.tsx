@@ -15,7 +15,8 @@ interface LocalizedSettingProps {
     | 'builder:altPlaceholder'
     | 'projects:descriptionHint'
     | 'projects:closingTextHint'
-    | 'projects:closingTextHintPoll';
+    | 'projects:closingTextHintPoll'
+    | 'projects:closingTextHintPractice';
   /** One line unless told; of several that may be marked. */
   rows?: number;
   /** It is read after the questions: answers may be inserted. */

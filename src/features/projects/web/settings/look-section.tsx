@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { isPractised } from '../../contract/kinds.ts';
 import { FirstPage } from '../preview/first-page.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CoverSetting } from './cover-setting.tsx';
@@ -15,7 +16,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
   const t = useText();
   const { settings } = workshop;
   // In practice questions always come one by one.
-  const isPractice = workshop.project.mode === 'practice';
+  const isPractice = isPractised(workshop.project);
   return (
     <FormSection id="look" title={t('projects:howItLooks')}>
       {useHasRoomBeside() ? null : <SavedFirstPage workshop={workshop} isCut />}

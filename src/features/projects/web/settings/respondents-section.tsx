@@ -2,6 +2,7 @@ import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { isExamined, isPractised } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,
@@ -36,10 +37,16 @@ interface RespondentsSectionProps {
 export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
   const t = useText();
   const { privacy, responseMethod } = settings.values;
-  const isPractice = project.mode === 'practice';
-  const isFixed = project.status === 'processing';
+  const isPractice = isPractised(project);
+  const isCollecting = project.status === 'processing';
+  // With rounds it has to be known who comes again.
+  const hasRounds = settings.values.series !== null && !isPractice;
+  const isFixed = isCollecting || hasRounds;
   // Why the fields are fixed is said once, at the first of them.
-  const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
+  const fixed = isCollecting
+    ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) })
+    : undefined;
+  const whyFixed = fixed ?? (hasRounds ? t('projects:roundsNeedAccounts') : undefined);
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
     <FormSection id="respondents" title={t('projects:whoAnswers')}>
@@ -105,7 +112,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           </Stack>
         </Radio.Group>
       )}
-      {project.mode === 'general' && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
+      {isExamined(project) && countsAttempts(settings.values) ? <AttemptsFields fields={fields} /> : null}
       {isPractice ? null : (
         <Switch
           id={settingId('reviewAnswers')}
@@ -124,10 +131,10 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
       ) : null}
-      {project.mode === 'general' ? (
+      {isExamined(project) ? (
         <>
           <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
-          <CertificateSetting settings={settings} />
+          {settings.values.series ? null : <CertificateSetting settings={settings} />}
           <LeaderboardSetting settings={settings} fields={fields} />
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
+import { isPractised } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { LONGEST_KEPT_DAYS } from '../../contract/settings.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -111,7 +112,7 @@ function penaltyProblem(typed: string): Problem | undefined {
 
 /** Practice always says how many. */
 function newPerDayProblem({ newPerDay }: SettingsValues, { mode }: Around): Problem | undefined {
-  if (mode !== 'practice') return undefined;
+  if (!isPractised({ mode })) return undefined;
   return newPerDay.trim() !== '' && isWithin(newPerDay, 1, MOST_NEW) ? undefined : 'newPerDay';
 }
 

@@ -25,7 +25,9 @@ export function SettingsConflict({ settings, deciding, onClose }: SettingsConfli
       <List mt="sm">
         {differingFields(conflict.merged, conflict.theirs).map((field) => (
           <List.Item key={field}>
-            {t(field === 'reveal' ? 'quiz:reveal' : `projects:${field === 'title' ? 'column.title' : field}`)}
+            {field === 'series'
+              ? t('projects:rounds')
+              : t(field === 'reveal' ? 'quiz:reveal' : `projects:${field === 'title' ? 'column.title' : field}`)}
           </List.Item>
         ))}
       </List>

@@ -22,6 +22,7 @@ const settings: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  series: null,
   practice: null,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },

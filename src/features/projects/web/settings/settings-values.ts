@@ -33,6 +33,7 @@ export interface SettingsValues
     | 'reveal'
     | 'certificate'
     | 'leaderboard'
+    | 'series'
     | 'quotas'
   > {
   title: Both;
@@ -87,6 +88,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     reveal: settings.reveal,
     certificate: settings.certificate,
     leaderboard: settings.leaderboard,
+    series: settings.series,
     quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
@@ -124,8 +126,8 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     responseLimit: parseNumber(responseLimit) ?? null,
     clock: clockIn({ totalMinutes, onClose }),
     questionSeconds: parseNumber(questionSeconds) ?? null,
-    // Nobody who stays unnamed is certified.
-    certificate: values.certificate && namesRespondents(values),
+    // Nobody who stays unnamed is certified, and no round by itself.
+    certificate: values.certificate && namesRespondents(values) && values.series === null,
     leaderboard: leaderboardIn(values),
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     practice: practiceIn({ newPerDay, retryPenalty }),
@@ -175,8 +177,8 @@ function practiceIn({ newPerDay, retryPenalty }: Pick<SettingsValues, 'newPerDay
 
 /** What respondents read around the questions, as it stands on the screen: saved or not. */
 export function surroundingsOf(values: SettingsValues): Surroundings {
-  const { title, description, closingText, cover, languages, quotas } = values;
-  return { title, description, closingText, cover, languages, quotas, practice: practiceIn(values) };
+  const { title, description, closingText, cover, languages, quotas, series } = values;
+  return { title, description, closingText, cover, languages, quotas, series, practice: practiceIn(values) };
 }
 
 function typedNumber(number: number | null | undefined): string {

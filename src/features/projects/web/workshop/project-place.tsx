@@ -6,7 +6,7 @@ import { useTitleText } from '../project-title.tsx';
 import { useWorkshop, type Workshop } from './workshop-context.ts';
 
 interface ProjectPlaceProps {
-  part: 'buildTab' | 'settingsTab' | 'shareTab' | 'versionHistory' | 'translations' | 'flow';
+  part: 'buildTab' | 'settingsTab' | 'shareTab' | 'versionHistory' | 'translations' | 'flow' | 'rounds';
   children: (workshop: Workshop) => ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.t
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { answerPlain, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question } from '#domain/questionnaire/schema.ts';
+import type { Round } from '#domain/quiz/series/series.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -20,6 +21,8 @@ import type { Column, ReadRow } from './column.ts';
 import { marksColumns } from './marks-columns.ts';
 
 interface ExportParts {
+  /** The rounds of a quiz; none where it has none. */
+  rounds: readonly Round[];
   details: readonly DetailField[];
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
@@ -37,7 +40,7 @@ interface ExportParts {
  * its answers take, what is reckoned of them, and the marks of a quiz.
  */
 export function exportColumns(
-  { details, hiddenValues, values, questions, marked, ...told }: ExportParts,
+  { rounds, details, hiddenValues, values, questions, marked, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -48,6 +51,9 @@ export function exportColumns(
     { title: text('exports:seconds'), cell: ({ row }) => String(secondsOf(row) ?? '') },
     { title: text('exports:language'), cell: ({ row }) => row.locale },
     { title: text('exports:version'), cell: ({ row }) => String(row.version) },
+    ...(rounds.length > 0
+      ? [{ title: text('exports:round'), cell: ({ row }: ReadRow) => roundNumber(rounds, row) }]
+      : []),
     ...details.map((field) => ({
       title: text(`exports:${field}`),
       cell: ({ row }: ReadRow) => row.details[field] ?? '',
@@ -60,6 +66,12 @@ export function exportColumns(
     ...valueColumns(values, locale),
     ...(marked.size > 0 ? marksColumns(questions, marked, locale) : []),
   ];
+}
+
+/** Of a round that is gone by now its id. */
+function roundNumber(rounds: readonly Round[], { round }: ReadRow['row']): string {
+  const at = rounds.findIndex(({ id }) => id === round);
+  return at === -1 ? round : String(at + 1);
 }
 
 /** One that was reckoned in another way before has two columns, as a question has that was asked in another way. */

@@ -10,6 +10,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
@@ -53,7 +54,11 @@ export async function exportResponses(
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
-  const columns = exportColumns({ details, hiddenValues, values, questions, consents, addressOf, marked }, locale);
+  const rounds = isPractised(project) ? [] : (project.series?.rounds ?? []);
+  const columns = exportColumns(
+    { rounds, details, hiddenValues, values, questions, consents, addressOf, marked },
+    locale,
+  );
   return {
     filename: `${filenameOf(project, cutOff, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -101,8 +106,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
         const facts = factsOf(row);
         const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
         const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
-        const marks =
-          questionnaire.marking && markAnswers(questionnaire.marking, asked, answers, row.handMarks ?? undefined);
+        const marks = questionnaire.marking && markAnswers(questionnaire.marking, asked, answers, row.handMarks);
         const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner, marks };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }
@@ -116,7 +120,8 @@ const exportedColumns = {
   id: respondents.id,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
-  drawn: respondents.drawn,
+  picked: respondents.picked,
+  round: respondents.round,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,

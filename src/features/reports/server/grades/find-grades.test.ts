@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GRADES, type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { updateSurvey } from '#features/projects/contract/project.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { createQuiz } from '#tests/factories/project.ts';
 import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
-import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { findGrades } from '../../contract/grades.ts';
 
 let server: TestServer;
@@ -64,6 +65,20 @@ describe('findGrades', () => {
     const rest = await grades({ limit: '2', cursor: first.next ?? '' });
     expect([...first.items, ...rest.items].map(({ name }) => name)).toEqual(['amena', 'Karim', 'Rima']);
     expect([first.total, rest.next]).toEqual([3, null]);
+
+    const details = { name: 'optional', phone: 'off', email: 'off', address: 'off' } as const;
+    const named = await createQuiz(server, { responseMethod: 'identified', details });
+    const answers = { capital: 'o1' };
+    for (const name of ['Rahima', 'amena']) {
+      const body = { answers, details: { name }, complete: true };
+      await server.call(startRespondent, { params: { id: named.id }, body }, visitor());
+    }
+    await createResponse(server, named.id, { answers });
+    const told = await server.call(findGrades, { params: { id: named.id }, query: { limit: '1' } }, named.owner);
+    expect(told.data).toMatchObject({ total: 2, items: [{ name: 'amena', submitted: 1, marks: { earned: 2 } }] });
+    const query = { cursor: told.data.next ?? '' };
+    const last = await server.call(findGrades, { params: { id: named.id }, query }, named.owner);
+    expect(last.data).toMatchObject({ next: null, items: [{ name: 'Rahima', attempts: 1 }] });
 
     const anonymous = await createQuiz(server);
     await createResponse(server, anonymous.id, { by: await createUser(server), answers: RIGHT });

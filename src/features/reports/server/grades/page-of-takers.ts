@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import { accountName } from '#features/identity/public.ts';
@@ -17,28 +17,28 @@ interface Asked {
 
 const cursor = z.tuple([z.int32(), z.string(), z.uuid()]);
 
-/** Whoever has no account any more stands last. */
-const isGone = sql<number>`(${accountName} IS NULL)::int`;
-const sortedBy = sql<string>`coalesce(lower(${accountName}), '')`;
+const { id, userId, details, state, attempt, startedAt } = respondents;
 
-/** Those who took a quiz under their account, by name, and how often they did. */
+/** An account where attempts are counted, and else each response. */
+const taker = sql<string>`CASE WHEN ${attempt} IS NULL THEN ${id} ELSE ${userId} END`;
+const name = sql<string | null>`CASE WHEN ${attempt} IS NULL THEN ${details} ->> 'name' ELSE ${accountName} END`;
+/** Whoever has no account any more stands last. */
+const isGone = sql<number>`(${name} IS NULL)::int`;
+const sortedBy = sql<string>`coalesce(lower(${name}), '')`;
+
+/** Those of a quiz who are known, by name, and how often they took it: by their account, or by the name they told. */
 export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told }: Asked) {
   const after = readCursor(told, cursor);
   const wanted = cleanText(q ?? '');
-  const { userId, state, attempt, startedAt } = respondents;
   const isMeant = and(
     eq(respondents.projectId, projectId),
-    isNotNull(attempt),
-    isNotNull(userId),
-    wanted === '' ? undefined : hasText(accountName, wanted),
+    or(and(isNotNull(attempt), isNotNull(userId)), and(isNull(attempt), sql`${details} ->> 'name' <> ''`)),
+    wanted === '' ? undefined : hasText(name, wanted),
   );
   return inSnapshot(db, async (tx) => {
     const rows = await tx
       .select({
-        id: sql<string>`${userId}`,
-        name: sql<string | null>`${accountName}`,
-        isGone,
-        sortedBy,
+        ...{ id: taker, name, isGone, sortedBy },
         attempts: count(),
         submitted: sql<number>`(count(*) FILTER (WHERE ${state} = 'completed'))::int`,
         lastAt: max(startedAt),
@@ -46,13 +46,13 @@ export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told
       .from(respondents)
       .leftJoin(users, eq(users.id, userId))
       .where(
-        and(isMeant, after && sql`(${isGone}, ${sortedBy}, ${userId}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`),
+        and(isMeant, after && sql`(${isGone}, ${sortedBy}, ${taker}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`),
       )
-      .groupBy(userId, users.firstName, users.lastName)
-      .orderBy(asc(isGone), asc(sortedBy), asc(userId))
+      .groupBy(taker, name)
+      .orderBy(asc(isGone), asc(sortedBy), asc(taker))
       .limit(limit + 1);
     const [all] = await tx
-      .select({ total: sql<number>`count(DISTINCT ${userId})::int` })
+      .select({ total: sql<number>`count(DISTINCT ${taker})::int` })
       .from(respondents)
       .leftJoin(users, eq(users.id, userId))
       .where(isMeant);

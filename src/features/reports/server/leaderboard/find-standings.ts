@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { toNumber } from '#domain/quiz/points.ts';
 import { accountName } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import { bringUpToDate, readStandings } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
@@ -19,18 +20,20 @@ export async function findStandings(
   query: Received<typeof endpoint>['query'],
 ): Promise<Given<typeof endpoint>> {
   const project = await getReadableProject(db, actor, projectId);
-  if (project.kind !== 'quiz' || project.practice !== null) throw new AppError('not_found');
+  if (!isExamined(project)) throw new AppError('not_found');
   const isWaiting = await bringUpToDate(db, projectId);
-  const { items, next, total } = await inSnapshot(db, (tx) => readStandings(tx, projectId, query));
+  const { items, next, total } = await inSnapshot(db, (tx) =>
+    readStandings(tx, projectId, { ...query, circle: 'owners' }),
+  );
   const people = await namesOf(
     db,
     items.map(({ takerId }) => takerId),
   );
   return {
     ...{ next, total, isWaiting },
-    items: items.map(({ takerId, rank, name, isRemoved, earned, points, seconds, endedAt }) => ({
+    items: items.map(({ takerId, rank, name, isRemoved, earned, points, rounds, seconds, endedAt }) => ({
       ...{ _id: takerId, rank, name, isRemoved, person: people.get(takerId) ?? null },
-      ...{ earned: toNumber(earned), points: toNumber(points), seconds, endedAt: endedAt.toISOString() },
+      ...{ earned: toNumber(earned), points: toNumber(points), rounds, seconds, endedAt: endedAt.toISOString() },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { projectSubject } from '#features/projects/audit.ts';
+import { leaderboardName } from '#features/responses/public.ts';
 import { files, respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
@@ -50,11 +51,14 @@ const facts = {
   locale: respondents.locale,
   version: respondents.version,
   certificate: respondents.certificate,
+  leaderboardName,
 };
 
 interface Held {
   project: { id: string; title: unknown };
-  rows: readonly Pick<typeof respondents.$inferSelect, keyof typeof facts>[];
+  rows: readonly (Pick<typeof respondents.$inferSelect, Exclude<keyof typeof facts, 'leaderboardName'>> & {
+    leaderboardName: string | null;
+  })[];
 }
 
 async function* linesOf(
@@ -65,10 +69,10 @@ async function* linesOf(
 ): AsyncIterable<string> {
   yield `{\n"exportedAt": ${JSON.stringify(now)},\n"project": ${JSON.stringify(project.title)},\n"responses": [`;
   let separator = '\n';
-  for (const { certificate, ...row } of rows) {
+  for (const { certificate, leaderboardName: name, ...row } of rows) {
     const answered =
       row.state === 'completed' ? await answeredIn(db, actor, { projectId: project.id, row, locale }) : {};
-    const held = { ...answered, ...(certificate && { certificate }) };
+    const held = { ...answered, ...(certificate && { certificate }), ...(name && { leaderboardName: name }) };
     const files = await filesOf(db, project.id, row.id, publicUrl);
     yield separator + JSON.stringify({ ...row, ...held, files }, null, 1);
     separator = ',\n';

@@ -2,7 +2,8 @@ import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
 import type { SummaryPart } from '#domain/answers/reported/reported.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { summariseValue } from '#domain/answers/values/summarise-value.ts';
-import type { Practice } from '#domain/quiz/practice/practice.ts';
+import type { Series } from '#domain/quiz/series/series.ts';
+import { isPractised, type Typed } from '#features/projects/contract/kinds.ts';
 import type { QuestionReport, ValueReport } from '../../contract/report.ts';
 import { countedTo } from '../counted-to.ts';
 import { itemReport } from './item-report.ts';
@@ -12,9 +13,14 @@ import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { type MergedColumn, withEveryColumn } from './merged-columns.ts';
 import type { ReportSource } from './read-report.ts';
+import { roundsReport } from './rounds-report.ts';
 
 /** What a report says of each question, value and mark, and of which responses it is. */
-export function cardsOf(source: ReportSource, completed: number, { practice }: { practice: Practice | null }) {
+export function cardsOf(
+  source: ReportSource,
+  completed: number,
+  { mode, series }: Pick<Typed, 'mode'> & { series: Series | null },
+) {
   const { tally, cutOff, versions, questions, hiddenValues, values, items, remarking } = source;
   const itemsOf = Map.groupBy(items, (item) => item.tallyKey);
   return {
@@ -26,7 +32,8 @@ export function cardsOf(source: ReportSource, completed: number, { practice }: {
     ),
     values: values.map((value) => valueReport(value, tally)),
     // Who practises tries on purpose what they do not know: that is nothing they came to.
-    marks: practice ? null : marksReport(tally, items, remarking),
+    marks: isPractised({ mode }) ? null : marksReport(tally, items, remarking),
+    rounds: isPractised({ mode }) ? [] : roundsReport(series, tally),
   };
 }
 

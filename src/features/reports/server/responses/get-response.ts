@@ -9,7 +9,7 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { HandMarks } from '#domain/quiz/hand-marks.ts';
 import { countedMarking, type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toNumber } from '#domain/quiz/points.ts';
-import { triedAt } from '#domain/quiz/practice/practice-result.ts';
+import { triedAt } from '#domain/quiz/practice/tries.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
@@ -59,7 +59,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
   const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
   const { marking } = questionnaire;
-  const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks ?? undefined);
+  const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks);
   return {
     ...told,
     previous: row.previous,
@@ -87,7 +87,7 @@ function markOf(marks: Marks | undefined, { id }: Question) {
 function byHandOf({ marking }: Questionnaire, handMarks: HandMarks | null, question: Question) {
   const key = marking && countedMarking(marking, question)?.key;
   if (key?.by !== 'hand') return null;
-  return { rubric: key.rubric ?? '', comment: handMarks?.[question.id]?.comment ?? '' };
+  return { rubric: key.rubric ?? '', feedback: handMarks?.[question.id]?.feedback ?? '' };
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

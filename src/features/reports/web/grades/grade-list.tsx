@@ -10,13 +10,14 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Taker } from '../../contract/grades.ts';
 import { gradesQuery } from '../queries.ts';
 import { NoResponses } from '../summary/no-responses.tsx';
-import { useGradeColumns } from './use-grade-columns.ts';
+import { useGradeColumns } from './use-grade-columns.tsx';
 
-/** Everybody who took a quiz under their account, with what they came to. */
+/** Everybody who took a quiz under their account, or told their name, with what they came to. */
 export function GradeList({ survey }: { survey: Project }) {
   const t = useText();
   const list = useListState();
   const query = useQuery(gradesQuery(survey._id, list.query));
+  const isOfAccounts = survey.responseMethod === 'registered';
   return (
     <>
       {holdsNothing(query, list) ? null : (
@@ -24,12 +25,12 @@ export function GradeList({ survey }: { survey: Project }) {
           <ListSearch list={list} label={t('reports:searchPeople')} />
         </ListTools>
       )}
-      {query.data ? <Text mb="sm">{t(`reports:gradeBy.${query.data.grade}`)}</Text> : null}
+      {query.data && isOfAccounts ? <Text mb="sm">{t(`reports:gradeBy.${query.data.grade}`)}</Text> : null}
       <DataTable<Taker>
         query={query}
         list={list}
         label={t('reports:people')}
-        columns={useGradeColumns()}
+        columns={useGradeColumns(isOfAccounts, query.data?.rounds ?? 1)}
         keyOf={({ _id }) => _id}
         empty={<NoResponses survey={survey} started={0} />}
       />

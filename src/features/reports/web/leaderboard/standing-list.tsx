@@ -22,7 +22,10 @@ export function StandingList({ survey }: { survey: Project }) {
   const [asking, setAsking] = useState<ReportedStanding>();
   const close = () => setAsking(undefined);
   const remove = useRemoveName(close);
-  const columns = useStandingColumns({ knowsPeople: survey.responseMethod === 'registered' });
+  const columns = useStandingColumns({
+    knowsPeople: survey.responseMethod === 'registered',
+    hasRounds: survey.series !== null,
+  });
   return (
     <>
       <Text mb="sm">{t(`reports:leaderboardSeenBy.${survey.leaderboard}`)}</Text>

@@ -5,7 +5,13 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ReportedStanding } from '../../contract/leaderboard.ts';
 
 /** What the leaderboard says of each line; who is behind a name where that is known. */
-export function useStandingColumns({ knowsPeople }: { knowsPeople: boolean }): Column<ReportedStanding>[] {
+export function useStandingColumns({
+  knowsPeople,
+  hasRounds,
+}: {
+  knowsPeople: boolean;
+  hasRounds: boolean;
+}): Column<ReportedStanding>[] {
   const t = useText();
   const format = useFormat();
   const person: Column<ReportedStanding> = {
@@ -13,6 +19,12 @@ export function useStandingColumns({ knowsPeople }: { knowsPeople: boolean }): C
     title: t('reports:person'),
     kind: 'text',
     value: ({ person: name }) => name ?? t('reports:accountGone'),
+  };
+  const taken: Column<ReportedStanding> = {
+    id: 'rounds',
+    title: t('reports:roundsTaken'),
+    kind: 'amount',
+    value: ({ rounds }) => rounds,
   };
   return [
     {
@@ -38,12 +50,13 @@ export function useStandingColumns({ knowsPeople }: { knowsPeople: boolean }): C
           points: format.number(toHundredths(points)),
         }),
     },
+    ...(hasRounds ? [taken] : []),
     {
       id: 'seconds',
       title: t('reports:duration'),
       kind: 'text',
       width: 120,
-      value: ({ seconds }) => format.duration(seconds),
+      value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
     },
     { id: 'endedAt', title: t('reports:when'), kind: 'moment', priority: 2, value: ({ endedAt }) => endedAt },
   ];

@@ -1,4 +1,7 @@
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
+import { formatNumber } from '#domain/text/format.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
 import { writtenIn } from '#domain/text/written-in.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { sourceWords } from '#features/projects/contract/sharing.ts';
@@ -30,6 +33,18 @@ function endedFact(endedBy: NonNullable<ResponseDetail['endedBy']>, t: ReturnTyp
   return [t('reports:endedBy'), t(`reports:endedByOf.${endedBy}`)];
 }
 
+function roundFact(
+  { round }: ResponseDetail,
+  { rounds }: Report,
+  t: ReturnType<typeof useText>,
+  locale: Locale,
+): Fact[] {
+  const taken = rounds.find(({ id }) => id === round);
+  if (!taken) return [];
+  const number = t('reports:roundNumber', { number: formatNumber(taken.number, locale) });
+  return [[t('reports:round'), localizedText(taken.title, locale) || number]];
+}
+
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
   const t = useText();
@@ -42,6 +57,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
         <Detail key={field} field={field} value={response.details[field]} />,
       ],
     ),
+    ...roundFact(response, report, t, locale),
     ...(response.marks ? marksFacts(response.marks, t) : []),
     [t('reports:duration'), format.duration(response.seconds)],
     ...(response.endedBy ? [endedFact(response.endedBy, t)] : []),

@@ -50,7 +50,7 @@ export function PracticeCard({ report }: { report: ReportCards }) {
         </dl>
         <FiguresTable
           label={t('reports:practice')}
-          columns={[t('reports:tried'), t('reports:firstRight'), t('reports:foundLater'), t('reports:shownIt')]}
+          columns={[t('reports:tried'), t('reports:rightFirst'), t('reports:foundLater'), t('reports:shownIt')]}
           rows={practised.map(({ question, item, index }) => {
             const title = readLocalized(question.title, locale);
             const { tried, found, shown } = item.practised;

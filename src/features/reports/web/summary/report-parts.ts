@@ -22,6 +22,9 @@ export const MARKS_ANCHOR = 'marks';
 /** Names the card of how questions did in the address. */
 export const ITEMS_ANCHOR = 'items';
 
+/** Names the card of rounds in the address. */
+export const ROUNDS_ANCHOR = 'rounds';
+
 /** Names the card of practice in the address. */
 export const PRACTICE_ANCHOR = 'practice';
 
@@ -31,7 +34,7 @@ export function keyOf({ id, versions }: ValueReport): string {
 }
 
 /** The cards of a report in their order, as an index names them. */
-export function useReportParts({ questions, values, marks }: ReportCards): PagePart[] {
+export function useReportParts({ questions, values, marks, rounds }: ReportCards): PagePart[] {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
@@ -42,6 +45,7 @@ export function useReportParts({ questions, values, marks }: ReportCards): PageP
           { id: ITEMS_ANCHOR, title: t('reports:items') },
         ]
       : []),
+    ...(rounds.length > 0 ? [{ id: ROUNDS_ANCHOR, title: t('reports:rounds') }] : []),
     ...(questions.some(({ items }) => items.some(({ practised }) => practised))
       ? [{ id: PRACTICE_ANCHOR, title: t('reports:practice') }]
       : []),

@@ -13,6 +13,7 @@ import { ReadingNotes } from './reading-notes.tsx';
 import indexed from './report-index.module.css';
 import { isIndexed, PartChoice, ReportIndex } from './report-index.tsx';
 import { useReportParts } from './report-parts.ts';
+import { RoundsCard } from './rounds-card.tsx';
 import styles from './summary.module.css';
 import { ValueCards } from './value-cards.tsx';
 
@@ -41,6 +42,7 @@ export function SummaryCards({ report, survey, today, headline }: SummaryCardsPr
       ) : null}
       {report.marks ? <MarksCard marks={report.marks} /> : null}
       <ItemCards report={report} />
+      <RoundsCard report={report} />
       <PracticeCard report={report} />
       <QuestionCards report={report} today={today} />
       <ValueCards report={report} />

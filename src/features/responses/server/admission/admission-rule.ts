@@ -17,8 +17,8 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'kind' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
-  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts' | 'practice'>;
+  Pick<ProjectRow, 'kind' | 'mode' | 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer'> &
+  Pick<ProjectRow, 'responseLimit' | 'quotas' | 'clock' | 'questionSeconds' | 'attempts' | 'practice' | 'series'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
@@ -29,6 +29,8 @@ export interface Starter {
   isWhole: boolean;
   /** Whether answers come along with it. */
   bringsAnswers: boolean;
+  /** Where they choose which round they take: its id. */
+  round?: string | undefined;
   /** Where they choose which questions they are asked: their ids. */
   questions?: readonly string[] | undefined;
   /** What the device is known by, as it is stored; one that was not seen before is given a mark. */
@@ -43,8 +45,12 @@ export interface Marks {
   onceKey?: string;
   userId?: string;
   attempt?: number;
+  /** Of a quiz with rounds: which of them. */
+  round?: string;
   /** Ids of all that they are asked and told, where that is not everything. */
-  drawn?: readonly string[];
+  picked?: readonly string[];
+  /** When their time is up, where that is known as they start. */
+  deadline?: Date | null;
 }
 
 /** Who takes a step, and in what. */

@@ -87,7 +87,7 @@ async function countThose(tx: Db, projectId: string, quotas: readonly StoredQuot
         locale: respondents.locale,
         hiddenValues: respondents.hiddenValues,
         source: respondents.source,
-        drawn: respondents.drawn,
+        picked: respondents.picked,
         ...weighedAnswers,
       })
       .from(respondents)

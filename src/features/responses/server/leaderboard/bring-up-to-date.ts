@@ -17,12 +17,26 @@ const waits = (projectId: string) =>
  * once are left to the job that folds. Tells whether something is left, or another rule waits to be followed.
  */
 export async function bringUpToDate(db: Db, projectId: string): Promise<boolean> {
+  // One that began before may lack what was submitted since; the next one is for all who wait.
+  await foldings.get(projectId)?.catch(() => undefined);
+  const running = foldings.get(projectId) ?? foldWaiting(db, projectId).finally(() => foldings.delete(projectId));
+  foldings.set(projectId, running);
+  return await running;
+}
+
+/** What this process folds for those who look: a class that looks together has it done once. */
+const foldings = new Map<string, Promise<boolean>>();
+
+async function foldWaiting(db: Db, projectId: string): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const count = await countWaiting(db, projectId);
     if (count === 0) return await hasOtherRule(db, projectId);
     if (count > MOST_UNFOLDED) return true;
-    await foldProject(db, projectId, { which: eq(respondents.state, 'completed'), most: MOST_UNFOLDED });
-    await untilOthersHave(db, projectId);
+    const folded = await foldProject(db, projectId, {
+      which: eq(respondents.state, 'completed'),
+      most: MOST_UNFOLDED,
+    });
+    if (folded < count) await untilOthersHave(db, projectId);
   }
   return (await countWaiting(db, projectId)) > 0;
 }

@@ -1,34 +1,44 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { leaderboardNames } from '../tables.ts';
+import { leaderboardNames, respondents } from '../tables.ts';
 
 interface Whose {
   projectId: string;
   takerId: string;
 }
 
+type SeenBy = (typeof leaderboardNames.$inferSelect)['seenBy'];
+
 const ofThem = ({ projectId, takerId }: Whose) =>
   and(eq(leaderboardNames.projectId, projectId), eq(leaderboardNames.takerId, takerId));
 
+/** Of a respondent: the name that they are shown by, where they have one. */
+export const leaderboardName = sql<string | null>`(SELECT ${leaderboardNames.name} FROM ${leaderboardNames}
+  WHERE ${leaderboardNames.projectId} = ${respondents.projectId} AND NOT ${leaderboardNames.removed}
+    AND ${leaderboardNames.takerId} IN (${respondents.id}, ${respondents.userId}) LIMIT 1)`;
+
 /** The name that somebody chose, and whether it was taken off; undefined before they chose any. */
-export async function readName(db: Db, whose: Whose): Promise<{ name: string; removed: boolean } | undefined> {
-  const { name, removed } = leaderboardNames;
-  const [row] = await db.select({ name, removed }).from(leaderboardNames).where(ofThem(whose));
+export async function readName(
+  db: Db,
+  whose: Whose,
+): Promise<{ name: string; seenBy: SeenBy; removed: boolean } | undefined> {
+  const { name, seenBy, removed } = leaderboardNames;
+  const [row] = await db.select({ name, seenBy, removed }).from(leaderboardNames).where(ofThem(whose));
   return row;
 }
 
 /** Shows somebody by a name, or by none. One that was taken off stays off: false then. */
-export async function writeName(db: Db, whose: Whose, name: string | undefined): Promise<boolean> {
+export async function writeName(db: Db, whose: Whose, name: string | undefined, seenBy: SeenBy): Promise<boolean> {
   if (name === undefined) {
     await db.delete(leaderboardNames).where(and(ofThem(whose), eq(leaderboardNames.removed, false)));
     return true;
   }
   const written = await db
     .insert(leaderboardNames)
-    .values({ ...whose, name })
+    .values({ ...whose, name, seenBy })
     .onConflictDoUpdate({
       target: [leaderboardNames.projectId, leaderboardNames.takerId],
-      set: { name },
+      set: { name, seenBy },
       setWhere: eq(leaderboardNames.removed, false),
     })
     .returning({ name: leaderboardNames.name });
@@ -43,4 +53,11 @@ export async function removeName(db: Db, whose: Whose): Promise<boolean> {
     .where(and(ofThem(whose), eq(leaderboardNames.removed, false)))
     .returning({ name: leaderboardNames.name });
   return removed.length > 0;
+}
+
+/** Forgets the names of those who have come to nothing, or to nothing any more. */
+export async function forgetNames(tx: Db, projectId: string, takerIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM leaderboard_names n WHERE n.project_id = ${projectId} AND n.taker_id = any(${sql.param(takerIds)}::uuid[])
+      AND NOT EXISTS (SELECT FROM scores s WHERE s.project_id = n.project_id AND s.taker_id = n.taker_id)`);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type PageStart, ranksFrom } from '#domain/quiz/leaderboard/rank.ts';
+import { UNTIMED } from '#domain/quiz/leaderboard/standing.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { leaderboardNames, standings } from '../tables.ts';
@@ -10,26 +11,32 @@ export type RankedStanding = Awaited<ReturnType<typeof readStandings>>['items'][
 
 const cursor = z.tuple([z.string().regex(/^\d{1,35}$/), z.uuid()]);
 
-const columns = {
+/** Who reads a leaderboard: a name that was written for participants is for them and those who work on the quiz. */
+export type Circle = 'participants' | 'everybody' | 'owners';
+
+const columnsFor = (circle: Circle) => ({
   takerId: standings.takerId,
   key: sql<string>`${standings.key}::text`,
   /** As they chose to be shown; null where they did not, or it was taken off. */
-  name: sql<string | null>`CASE WHEN NOT ${leaderboardNames.removed} THEN ${leaderboardNames.name} END`,
+  name: sql<string | null>`CASE WHEN NOT ${leaderboardNames.removed}
+    AND (${leaderboardNames.seenBy} = 'everybody' OR ${circle !== 'everybody'}::boolean) THEN ${leaderboardNames.name} END`,
   isRemoved: sql<boolean>`coalesce(${leaderboardNames.removed}, false)`,
   earned: standings.earned,
   points: standings.points,
-  seconds: standings.seconds,
+  /** Null of whoever submitted all at once. */
+  seconds: sql<number | null>`nullif(${standings.seconds}, ${sql.raw(String(UNTIMED))})`,
   endedAt: standings.endedAt,
-};
+  rounds: standings.rounds,
+});
 
 /** A page of a leaderboard, within one snapshot of the caller's: its cost does not grow with how many there are. */
 export async function readStandings(
   tx: Db,
   projectId: string,
-  { cursor: told, limit }: { cursor?: string | undefined; limit: number },
+  { cursor: told, limit, circle }: { cursor?: string | undefined; limit: number; circle: Circle },
 ) {
   const after = readCursor(told, cursor);
-  const rows = await selectStandings(tx, projectId)
+  const rows = await selectStandings(tx, projectId, circle)
     .where(
       and(
         eq(standings.projectId, projectId),
@@ -53,15 +60,15 @@ export async function readStandings(
 
 /** Where somebody stands; undefined where they do not. */
 export async function readStanding(tx: Db, projectId: string, takerId: string): Promise<RankedStanding | undefined> {
-  const [row] = await selectStandings(tx, projectId).where(
+  const [row] = await selectStandings(tx, projectId, 'participants').where(
     and(eq(standings.projectId, projectId), eq(standings.takerId, takerId)),
   );
   return row && { ...row, rank: (await startOf(tx, projectId, row)).rank };
 }
 
-function selectStandings(tx: Db, projectId: string) {
+function selectStandings(tx: Db, projectId: string, circle: Circle) {
   return tx
-    .select(columns)
+    .select(columnsFor(circle))
     .from(standings)
     .leftJoin(
       leaderboardNames,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { scores } from '../tables.ts';
 import { holdLeaderboard } from './hold-leaderboard.ts';
+import { forgetNames } from './names.ts';
 import { rankTakers } from './rank-takers.ts';
 import { type Scored, takerOf } from './score-of.ts';
 
@@ -21,10 +22,10 @@ export async function recordScores(tx: Db, projectId: string, scored: readonly S
   const column = <T>(of: (one: (typeof kept)[number]) => T) => sql.param(kept.map(of));
   if (kept.length > 0) {
     await tx.execute(sql`
-      INSERT INTO scores (project_id, respondent_id, taker_id, attempt, earned, points, waiting, seconds, ended_at)
+      INSERT INTO scores (project_id, respondent_id, taker_id, round, attempt, earned, points, waiting, seconds, ended_at)
       SELECT ${projectId}::uuid, told.* FROM unnest(
         ${column(({ respondentId }) => respondentId)}::uuid[], ${column(({ takerId }) => takerId)}::uuid[],
-        ${column(({ attempt }) => attempt)}::int[], ${column(({ earned }) => String(earned))}::bigint[],
+        ${column(({ round }) => round)}::text[], ${column(({ attempt }) => attempt)}::int[], ${column(({ earned }) => String(earned))}::bigint[],
         ${column(({ points }) => String(points))}::bigint[], ${column(({ waiting }) => waiting)}::int[],
         ${column(({ seconds }) => seconds)}::int[], ${column(({ endedAt }) => endedAt.toISOString())}::timestamptz[]
       ) AS told
@@ -34,10 +35,13 @@ export async function recordScores(tx: Db, projectId: string, scored: readonly S
   await rankTakers(tx, projectId, grade, [...new Set(scored.map(({ takerId }) => takerId))]);
 }
 
-/** Forgets what a response came to that is deleted; one that came to nothing is known to no leaderboard. */
-export async function forgetScore(tx: Db, projectId: string, row: Parameters<typeof takerOf>[0]): Promise<void> {
+type Forgotten = Parameters<typeof takerOf>[0] & { round: string };
+
+/** Forgets what a response came to that is deleted, and the name that went with nothing else. */
+export async function forgetScore(tx: Db, projectId: string, row: Forgotten): Promise<void> {
   const isKept = and(eq(scores.projectId, projectId), eq(scores.respondentId, row.id));
-  if ((await tx.$count(scores, isKept)) === 0) return;
-  const whose = { respondentId: row.id, takerId: takerOf(row), attempt: row.attempt ?? 1 };
+  const takerId = takerOf(row);
+  if ((await tx.$count(scores, isKept)) === 0) return await forgetNames(tx, projectId, [takerId]);
+  const whose = { respondentId: row.id, takerId, round: row.round, attempt: row.attempt ?? 1 };
   await recordScores(tx, projectId, [{ ...whose, score: null }]);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { answerTextsInPortions, weighedAnswers } from '../answers-in-portions.ts';
+import { answerTextsInPortions, weighedTries } from '../answers-in-portions.ts';
 import { recordScores } from '../leaderboard/record-scores.ts';
 import type { Scored } from '../leaderboard/score-of.ts';
 import { offPathIds } from '../off-path-ids.ts';
@@ -10,7 +10,7 @@ import { addToTallies } from '../tallies/add-to-tallies.ts';
 import type { CellsToAdd } from '../tallies/cells-to-add.ts';
 import { markAgainInThread } from '../tallies/contributions.ts';
 import { holdAsCounted, placesOf } from '../tallies/fold-project.ts';
-import { countedColumns, first, place } from '../tallies/unfolded.ts';
+import { countedColumns, first, place, weighedColumns } from '../tallies/unfolded.ts';
 import type { MarkedAgain } from './results.ts';
 import type { WayOfMarking } from './ways-of-marking.ts';
 
@@ -65,7 +65,7 @@ function ahead<T>(reading: PromiseLike<T>): Promise<T> {
  */
 function readBatch(db: Db, projectId: string, { version, markedBy }: WayOfMarking, after: string | undefined) {
   const found = db
-    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
+    .select({ ...countedColumns, ...weighedColumns, place: place.as('place') })
     .from(respondents)
     .where(
       and(
@@ -80,7 +80,7 @@ function readBatch(db: Db, projectId: string, { version, markedBy }: WayOfMarkin
     .limit(first(BATCH) as unknown as number)
     .as('respondents');
   return db
-    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedTries })
     .from(found)
     .orderBy(asc(respondents.id));
 }

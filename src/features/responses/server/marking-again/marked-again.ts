@@ -33,7 +33,7 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): {
     if (respondent?.state !== 'completed') continue;
     const { asked, said } = askedAndNot(before, respondent.answers, respondent.facts ?? NO_FACTS);
     const markedBy = ({ marking }: Questionnaire): Marks | undefined =>
-      marking && markAnswers(marking, asked, said, respondent.handMarks);
+      marking && markAnswers(marking, asked, said, respondent.handMarks ?? null);
     const [then, now] = [markedBy(before), markedBy(after)];
     addResult(outcome, then, now);
     if (row.tallyState !== 'completed') continue;
@@ -48,8 +48,8 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): {
       counters.after.addItems(now, some, said, respondent.tries);
       continue;
     }
-    counters.before.addMarks(then, asked, said, respondent.tries);
-    counters.after.addMarks(now, asked, said, respondent.tries);
+    counters.before.addMarks(then, asked, said, respondent);
+    counters.after.addMarks(now, asked, said, respondent);
   }
   const [sum, taken] = [counters.after, counters.before].map((counter) => sumTallies(counter.tallies()));
   return { lacking: cellsToAdd(subtractTally(sum ?? emptyTally(), taken ?? emptyTally())), scored, outcome };

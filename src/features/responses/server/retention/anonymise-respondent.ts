@@ -3,10 +3,12 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { answersWithoutPerson, hiddenValuesWithoutPerson, triesWithoutPerson } from '#domain/answers/without-person.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { withoutComments } from '#domain/quiz/hand-marks.ts';
+import { withoutFeedback } from '#domain/quiz/hand-marks.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { dropFilesOf, holdFilesOf } from '../files/drop-files.ts';
+import { forgetNames } from '../leaderboard/names.ts';
+import { takerOf } from '../leaderboard/score-of.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { respondents } from '../tables.ts';
 import { countAgain } from '../tallies/count-again.ts';
@@ -41,6 +43,7 @@ export async function anonymiseRespondent(
     await dropFilesOf(tx, { projectId, respondentId });
     // Figures follow in the one case in which they are others: where a condition looked into what was taken out.
     await countAgain(tx, questionnaire, before, { ...before, ...stays, anonymisedAt: now });
+    await forgetNames(tx, projectId, [takerOf(before)]);
     return true;
   });
 }
@@ -66,7 +69,7 @@ function whatStays(
     answers: answersWithoutPerson(questionnaire, answers),
     offPath: offPath && answersWithoutPerson(questionnaire, offPath),
     untouched: untouched && answersWithoutPerson(questionnaire, untouched),
-    handMarks: handMarks && withoutComments(handMarks),
+    handMarks: handMarks && withoutFeedback(handMarks),
     tries: tries && triesWithoutPerson(questionnaire, tries),
     hiddenValues: hiddenValuesWithoutPerson(questionnaire, quotas, hiddenValues),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HOUR_MS } from '#domain/text/durations.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { defineJob, type Job } from '#kit/server/jobs/job.ts';
+import { mendLeaderboards } from '../leaderboard/mend-leaderboards.ts';
 import { forgetNames } from './forget-names.ts';
 import { readOldest } from './kept.ts';
 import { letGo } from './let-go.ts';
@@ -22,6 +23,7 @@ export const keepForRetention = (publicUrl: string): Job =>
     retryLimit: 0,
     async run({ db, now, log }) {
       await forgetNames(db);
+      await mendLeaderboards(db);
       let left = MOST_ROWS;
       const failures: unknown[] = [];
       for (const kept of await projectsDue(db, now)) {

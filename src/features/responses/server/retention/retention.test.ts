@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { RIGHT } from '#domain/quiz/sample-quiz.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { findNotifications } from '#features/notifications/contract/own.ts';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
@@ -17,8 +18,8 @@ import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { uploadFile } from '#tests/factories/file.ts';
-import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
-import { createRespondent } from '#tests/factories/respondent.ts';
+import { createProject, createQuiz, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
 import { createResponses, type ResponseOptions } from '#tests/factories/response.ts';
 import { createUser, signInAgain } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -245,6 +246,22 @@ describe('answers that are made anonymous', () => {
     const { headline, questions } = await report(project);
     expect(headline).toMatchObject({ started: 0, completed: 0 });
     expect(questions.map(({ base, skipped }) => [base, skipped])).toEqual(asked.map(() => [0, 0]));
+  });
+
+  it('lose the name on a certificate and what was told of an answer marked by hand, and keep what it earned', async () => {
+    const project = await createQuiz(server);
+    await createResponse(server, project.id, { answers: RIGHT });
+    const isOfQuiz = eq(respondents.projectId, project.id);
+    const handMarks = { remarks: { earned: 1, feedback: 'Well done, Rahima' } };
+    const certificate = { code: '0123456789ABCDEF', name: 'Rahima Akter' };
+    await server.db.update(respondents).set({ handMarks, certificate }).where(isOfQuiz);
+    await keep(project, { days: 1, end: 'anonymise' });
+    await run();
+    await later(project, days(9));
+    await run();
+    const [row] = await server.db.select().from(respondents).where(isOfQuiz);
+    expect(row).toMatchObject({ certificate: null, handMarks: { remarks: { earned: 1 } } });
+    expect(JSON.stringify(row)).not.toContain('Rahima');
   });
 
   it('can be deleted in their turn, with those that came since', async () => {

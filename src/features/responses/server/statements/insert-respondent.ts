@@ -26,8 +26,12 @@ export interface NewRespondent {
   onceKey: string | null;
   userId: string | null;
   attempt: number | null;
+  /** Of a quiz with rounds: which of them; empty elsewhere. */
+  round: string;
   /** Of practice: what they are asked; null where that is everything. */
-  drawn: readonly string[] | null;
+  picked: readonly string[] | null;
+  /** When their time is up, where that is known as they start; null elsewhere. */
+  deadline: Date | null;
   /** Of one over quota. */
   quotaId: string | null;
 }
@@ -60,8 +64,10 @@ export async function insertRespondent(
     onceKey: respondent.onceKey,
     user: respondent.userId,
     attempt: respondent.attempt,
+    round: respondent.round,
     quota: respondent.quotaId,
-    drawn: respondent.drawn && JSON.stringify(respondent.drawn),
+    deadline: respondent.deadline?.toISOString() ?? null,
+    picked: respondent.picked && JSON.stringify(respondent.picked),
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -71,12 +77,12 @@ export async function insertRespondent(
   const taking = takingPlaces(places, project.id, bound);
   const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, untouched, details, source,
-      hidden_values, revision, start_key, once_key, user_id, attempt, quota_id, drawn,
+      hidden_values, revision, start_key, once_key, user_id, attempt, round, quota_id, drawn, deadline,
       started_at, touched_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.untouched}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb,
       ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.quota}::text, ${at.drawn}::jsonb,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.attempt}::int, ${at.round}::text, ${at.quota}::text, ${at.picked}::jsonb, ${at.deadline}::timestamptz,
       ${at.now}::timestamptz, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p

@@ -16,7 +16,7 @@ interface Answered extends Record<string, unknown> {
   hiddenValues: HiddenValues;
   source: Record<string, string>;
   turn: Turn | null;
-  drawn: string[] | null;
+  picked: string[] | null;
 }
 
 /** What a completion goes by where answers decide; read on one way with what others write at the same time. */
@@ -27,7 +27,7 @@ export async function readAnswered(
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
     SELECT r.id, r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source,
-      r.turn, r.drawn
+      r.turn, r.drawn AS picked
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

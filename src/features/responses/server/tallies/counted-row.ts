@@ -20,9 +20,10 @@ export type CountedRow = Pick<
   | 'startedAt'
   | 'completedAt'
   | 'attempt'
+  | 'round'
   | 'handMarks'
   | 'markedBy'
-  | 'drawn'
+  | 'picked'
   | 'tries'
   | 'tallyState'
 > & {
@@ -50,8 +51,8 @@ function countedIn(row: AnsweredRow, state: CountedRow['state']): Respondent {
   const answers: Answers = state === 'completed' ? JSON.parse(row.answers) : {};
   const isRepeat = row.attempt !== null && row.attempt > 1;
   const times = { seconds: secondsOf(row), day };
-  const { handMarks, tries } = row;
-  const marked = { handMarks: handMarks ?? {}, tries: tries ?? undefined };
+  const { handMarks, tries, round } = row;
+  const marked = { handMarks: handMarks ?? {}, tries: tries ?? undefined, round };
   return { state, answers, ...marked, offPath: row.offPathIds ?? [], facts: factsOf(row), ...times, isRepeat };
 }
 

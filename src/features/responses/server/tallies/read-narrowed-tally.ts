@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { addTally, emptyTally } from '#domain/answers/counting/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { MB, weighedAnswers } from '../answers-in-portions.ts';
+import { MB, weighedTries } from '../answers-in-portions.ts';
 import { isFrom, isWithinDays, type Narrowing } from '../narrowed-to.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
@@ -81,7 +81,7 @@ async function findNarrowed(
 /** As if none of them had been counted yet. */
 async function readRows(db: Db, projectId: string, ids: readonly string[]) {
   const rows = await db
-    .select({ ...countedColumns, offPathIds, ...weighedAnswers })
+    .select({ ...countedColumns, offPathIds, ...weighedTries })
     .from(respondents)
     .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${sql.param(ids)}::uuid[])`));
   return rows.map((row) => ({ ...row, tallyState: null }));

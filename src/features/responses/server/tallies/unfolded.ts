@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { weighedAnswers } from '../answers-in-portions.ts';
+import { weighedTries } from '../answers-in-portions.ts';
 import { offPathIds } from '../off-path-ids.ts';
 import { respondents } from '../tables.ts';
 import { type CutOff, MOST_UNFOLDED } from './cut-off.ts';
@@ -36,11 +36,18 @@ export const countedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   attempt: respondents.attempt,
+  round: respondents.round,
   handMarks: respondents.handMarks,
   markedBy: respondents.markedBy,
-  drawn: respondents.drawn,
-  tries: respondents.tries,
+  picked: respondents.picked,
   tallyState: respondents.tallyState,
+};
+
+/** What is worked out of the rows that were found, and what of. */
+export const weighedColumns = {
+  answers: respondents.answers,
+  tries: respondents.tries,
+  offPath: respondents.offPath,
 };
 
 /** Where in the table a row stands, as long as nobody writes it. */
@@ -60,7 +67,7 @@ export function first(most: number): SQL {
  */
 export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
   const found = db
-    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
+    .select({ ...countedColumns, ...weighedColumns, place: place.as('place') })
     .from(respondents)
     .where(and(isUnfolded, which))
     .orderBy(asc(inStartOrder), asc(respondents.id))
@@ -68,7 +75,7 @@ export function readUnfolded(db: Db, which: SQL | undefined, most: number) {
     .limit(first(most) as unknown as number)
     .as('respondents');
   return db
-    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedTries })
     .from(found)
     .orderBy(asc(inStartOrder), asc(respondents.id));
 }
@@ -105,13 +112,13 @@ export async function placesToFold(db: Db, projectId: string, { which, most, siz
  */
 export function readPlaces(db: Db, projectId: string, { which, places }: { which: SQL | undefined; places: string }) {
   const found = db
-    .select({ ...countedColumns, place: place.as('place'), answers: respondents.answers, offPath: respondents.offPath })
+    .select({ ...countedColumns, ...weighedColumns, place: place.as('place') })
     .from(respondents)
     .where(and(sql`${respondents}.ctid = stood.at`, eq(respondents.projectId, projectId), isUnfolded, which))
     .limit(1)
     .as('respondents');
   return db
-    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedAnswers })
+    .select({ ...countedColumns, place: sql<string>`${found.place}`, offPathIds, ...weighedTries })
     .from(sql`unnest(${places}::tid[]) AS stood (at)`)
     .crossJoinLateral(found);
 }

@@ -1,4 +1,5 @@
 import { attemptsLeft, UNBOUNDED } from '#domain/quiz/attempts.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import { attemptsAt } from '#features/projects/policy.ts';
 import { type AdmissionRule, findAttempts } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -9,8 +10,7 @@ import { AppError } from '#kit/contract/errors.ts';
  * way goes on with it.
  */
 export const attempts: AdmissionRule = {
-  appliesTo: ({ kind, responseMethod, practice }) =>
-    kind === 'quiz' && responseMethod === 'registered' && practice === null,
+  appliesTo: (project) => isExamined(project) && project.responseMethod === 'registered' && project.series === null,
   async judge(db, project, { actor }, now) {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);

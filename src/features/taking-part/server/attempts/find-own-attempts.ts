@@ -11,6 +11,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { searchWords } from '#kit/server/database/search-words.ts';
 import { ATTEMPT_STANDINGS, type findOwnAttempts as endpoint } from '../../contract/attempts.ts';
+import { roundTold } from '../series/round-told.ts';
 import { areOwnAttempts } from './own-attempts.ts';
 import { resultsShown } from './results-shown.ts';
 
@@ -31,6 +32,8 @@ export async function findOwnAttempts(db: Db, actor: Actor, query: Query, at: Pi
         id: respondents.id,
         title: projects.title,
         attempt: respondents.attempt,
+        round: respondents.round,
+        series: projects.series,
         state: respondents.state,
         startedAt: respondents.startedAt,
         completedAt: respondents.completedAt,
@@ -63,8 +66,9 @@ export async function findOwnAttempts(db: Db, actor: Actor, query: Query, at: Pi
     };
   });
   const shown = await resultsShown(db, page.items, at);
-  const items: Given<typeof endpoint>['items'] = page.items.map(({ id, projectId: _, ...row }) => ({
+  const items: Given<typeof endpoint>['items'] = page.items.map(({ id, projectId: _, series, ...row }) => ({
     ...row,
+    round: roundTold(series, row.round),
     _id: id,
     startedAt: row.startedAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { findPublishedProject } from '../admission/published-project.ts';
 import { isCertificateOffered } from '../certificates/is-certificate-offered.ts';
 import { resultShown } from '../reading/result-shown.ts';
+import { roundTold } from '../series/round-told.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { areOwnAttempts } from './own-attempts.ts';
 
@@ -20,7 +21,7 @@ export async function getOwnAttempt(
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
 ) {
   const [row] = await db
-    .select({ ...respondentColumns, title: projects.title })
+    .select({ ...respondentColumns, title: projects.title, series: projects.series })
     .from(respondents)
     .innerJoin(projects, eq(projects.id, respondents.projectId))
     .where(and(areOwnAttempts(actor), eq(respondents.id, id)));
@@ -30,6 +31,7 @@ export async function getOwnAttempt(
   return {
     _id: id,
     ...{ projectId, title, attempt, state },
+    round: roundTold(row.series, row.round),
     startedAt: startedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     ref: state === 'answering' ? refOf(row) : null,

@@ -17,6 +17,8 @@ export async function nextAttempt(
   { userId, state }: Pick<RespondentRow, 'userId' | 'state'>,
   now: Date,
 ): Promise<ToldLeft | null> {
+  // Where there are rounds, these say what comes next.
+  if (project.series && !project.practice) return null;
   const bounds = attemptsAt(project);
   if (state === 'answering' || (!project.practice && (!bounds || userId === null))) return null;
   if (availabilityOf(project, await completedOf(db, project), now) !== 'open') return null;

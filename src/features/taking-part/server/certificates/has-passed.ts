@@ -14,5 +14,5 @@ export async function hasPassed(
   const { marking, ...asked } = await keyedQuestionnaireOf(db, projectId, { version, markedBy });
   if (marking?.pass === undefined) return false;
   const path = pathOf(asked, answers, factsOf(row));
-  return markAnswers(marking, path.asked, answers, handMarks ?? undefined)?.passed === true;
+  return markAnswers(marking, path.asked, answers, handMarks)?.passed === true;
 }

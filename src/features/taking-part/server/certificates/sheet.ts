@@ -44,7 +44,7 @@ export function sheetOf(
     hasPassed: t('certificate:hasPassed'),
     quiz: breakable(localizedText(title, locale)),
     facts: JSON.stringify(facts),
-    check: `${t('certificate:checkAt')} ${address}`,
+    check: t('certificate:checkAt', { address }),
     code: `${t('certificate:code')}: ${code}`,
     qr: qrSvg(qrCode(address)),
   };

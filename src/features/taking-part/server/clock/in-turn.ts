@@ -16,7 +16,7 @@ import {
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 import { endRun } from './end-run.ts';
-import { inTheirOrder, servedTo, standingOf } from './served.ts';
+import { inTheirOrder, servedTo, standingOf, withTheirAnswers } from './served.ts';
 
 const NONE_LEFT = { question: null, until: null, seconds: null, step: 0, of: 0, atMost: false, more: false };
 
@@ -59,8 +59,7 @@ export async function inTurn(
 export function turnShown(project: PublishedProject, questionnaire: Asked, respondent: RespondentRow, now: Date) {
   const { turn } = respondent;
   const standing = standingOf(respondent);
-  const { answers, untouched } = standing;
-  if (project.questionSeconds === null) return { turn: null, questionnaire, answers, untouched };
+  if (project.questionSeconds === null) return { turn: null, ...withTheirAnswers(questionnaire, standing) };
   const ordered = inTheirOrder(questionnaire, respondent);
   const shown = servedTo(questionnaire, respondent);
   // What is over where the next one would have been served was the last.

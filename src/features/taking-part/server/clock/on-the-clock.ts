@@ -10,6 +10,7 @@ import {
 } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
+import { endOfRun } from '../series/end-of-run.ts';
 import { endRun } from './end-run.ts';
 
 /** Somebody who is about to be served their questions: with a deadline from now on, or ended where that has passed. */
@@ -22,10 +23,12 @@ export async function onTheClock(
 ): Promise<RespondentRow> {
   const { clock } = project;
   if (respondent.state !== 'answering') return respondent;
-  if (respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
-  if (!clock || (await isClosed(db, project, now))) return respondent;
+  if (!clock || respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
+  if (await isClosed(db, project, now)) return respondent;
   const ids = { projectId: project.id, respondentId: respondent.id };
-  return { ...respondent, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
+  const [own, ofRound] = [deadlineFrom(clock, now), endOfRun(project, respondent)];
+  const deadline = ofRound && ofRound < own ? ofRound : own;
+  return { ...respondent, deadline: await fixDeadline(db, ids, deadline) };
 }
 
 /** Whoever runs out of time, or is closed upon, is ended where somebody looks at them; else by a job. */
@@ -38,10 +41,11 @@ export async function endedIfOver(
 ): Promise<RespondentRow> {
   const { id, projectId, secret, state, deadline, turn } = respondent;
   const { clock, endsAt, closedAt } = project;
-  if (deadline === null || state !== 'answering') return respondent;
-  const over = clock
-    ? overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now)
-    : turn && leftBehind(project, { deadline, turn }, now);
+  if (state !== 'answering' || (clock && deadline === null)) return respondent;
+  const over =
+    clock && deadline
+      ? overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now)
+      : (turn && deadline && leftBehind(project, { deadline, turn }, now)) || roundOver(project, respondent, now);
   if (!over) return respondent;
   await endRun(db, project, respondent, over, now, rules);
   return await getRespondentRow(db, { projectId, respondentId: id, secret });
@@ -52,13 +56,27 @@ export async function endedIfOver(
  * closed upon before, as in a survey.
  */
 function leftBehind(
-  { questionSeconds, endsAt, closedAt }: PublishedProject,
+  project: PublishedProject,
   { deadline, turn }: { deadline: Date; turn: Turn },
   now: Date,
 ): { at: Date; by: EndedBy } | undefined {
   const at = new Date(turn.until);
-  if (questionSeconds === null || !isLate(deadline, now) || !isLate(at, now)) return undefined;
-  return [endsAt, closedAt].some((end) => end !== null && end <= deadline) ? undefined : { at, by: 'deadline' };
+  if (project.questionSeconds === null || !isLate(deadline, now) || !isLate(at, now)) return undefined;
+  return isClosedBefore(project, deadline) ? undefined : { at, by: 'deadline' };
+}
+
+/** Without a clock, what somebody had when their round ended is submitted as of then, unless the quiz closed before. */
+function roundOver(
+  project: PublishedProject,
+  respondent: RespondentRow,
+  now: Date,
+): { at: Date; by: EndedBy } | undefined {
+  const at = endOfRun(project, respondent);
+  return at && isLate(at, now) && !isClosedBefore(project, at) ? { at, by: 'deadline' } : undefined;
+}
+
+function isClosedBefore({ endsAt, closedAt }: PublishedProject, moment: Date): boolean {
+  return [endsAt, closedAt].some((end) => end !== null && end <= moment);
 }
 
 /** When somebody has to be done; null where no clock runs for them. */

@@ -9,12 +9,19 @@ import { type RespondentRow, refOf } from '#features/responses/public.ts';
 /** What was before somebody so far where each question has its time, with the answers to that. */
 export function servedTo<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow) {
   const standing = standingOf(respondent);
-  const served = servedUntil(inTheirOrder(questionnaire, respondent), respondent.turn, standing);
-  const ids = new Set(questionsOf(served).map(({ id }) => id));
+  return withTheirAnswers(servedUntil(inTheirOrder(questionnaire, respondent), respondent.turn, standing), standing);
+}
+
+/** A part of a questionnaire with the answers to that alone. */
+export function withTheirAnswers<Q extends Questionnaire>(
+  questionnaire: Q,
+  { answers, untouched }: Pick<Standing, 'answers' | 'untouched'>,
+) {
+  const ids = new Set(questionsOf(questionnaire).map(({ id }) => id));
   return {
-    questionnaire: served,
-    answers: Object.fromEntries(Object.entries(standing.answers).filter(([id]) => ids.has(id))),
-    untouched: standing.untouched.filter((id) => ids.has(id)),
+    questionnaire,
+    answers: Object.fromEntries(Object.entries(answers).filter(([id]) => ids.has(id))),
+    untouched: untouched.filter((id) => ids.has(id)),
   };
 }
 

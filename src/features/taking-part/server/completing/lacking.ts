@@ -12,7 +12,7 @@ export interface AnsweringOf extends AnsweringBy {
 
 type Said = Pick<
   RespondentRow,
-  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'drawn'
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'picked'
 >;
 
 interface Lacking {

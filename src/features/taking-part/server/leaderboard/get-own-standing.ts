@@ -20,7 +20,14 @@ export async function getOwnStanding(
   const project = await findPublishedProject(db, respondent.projectId);
   if (!project || !isOnLeaderboard(project, respondent)) throw new AppError('not_found');
   const takerId = takerOf(respondent);
-  const shown = await leaderboardShown(db, project, { query, own: takerId, now });
+  const own = { takerId, completedAt: respondent.completedAt ?? now };
+  const shown = await leaderboardShown(db, project, { query, own, now });
   const named = await readName(db, { projectId: project.id, takerId });
-  return { ...shown, name: named && !named.removed ? named.name : null, isNameRemoved: named?.removed ?? false };
+  const isForAll = project.leaderboard !== 'everybody' || named?.seenBy === 'everybody';
+  return {
+    ...shown,
+    name: named && !named.removed ? named.name : null,
+    isNameRemoved: named?.removed ?? false,
+    isForAll,
+  };
 }

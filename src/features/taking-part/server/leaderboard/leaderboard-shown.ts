@@ -1,4 +1,5 @@
 import { toHundredths, toNumber } from '#domain/quiz/points.ts';
+import { momentOf } from '#domain/quiz/reveal.ts';
 import { bringUpToDate, type RankedStanding, readStanding, readStandings } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
@@ -8,24 +9,25 @@ import { isClosedToAll } from '../reading/result-shown.ts';
 
 interface Asked {
   query: { limit: number; cursor?: string | undefined };
-  /** Whoever asks, where it is known whose line is theirs. */
-  own?: string;
+  /** Whoever asks, where it is known whose line is theirs, and when they submitted. */
+  own?: { takerId: string; completedAt: Date };
   now: Date;
 }
 
 /** A page of a leaderboard as whoever may see it is shown it at this moment, and their own line. */
 export async function leaderboardShown(db: Db, project: PublishedProject, { query, own, now }: Asked) {
   const { id, kind, title, languages, theme, reveal } = project;
-  const head = { project: { kind, title, languages, theme } };
-  const moment = (await isClosedToAll(db, project, now)) ? 'closed' : 'open';
+  const head = { project: { kind, title, languages, theme }, rounds: project.series?.rounds.length ?? null };
+  const isClosed = await isClosedToAll(db, project, now);
+  const moment = own ? momentOf(own.completedAt, isClosed, now) : isClosed ? 'closed' : 'open';
   if (!reveal?.[moment].includes('marks')) {
     return { ...head, items: [], next: null, total: 0, isShown: false, isWaiting: false, own: null };
   }
   const isWaiting = await bringUpToDate(db, id);
   return await inSnapshot(db, async (tx) => {
-    const page = await readStandings(tx, id, query);
-    const theirs = own === undefined ? undefined : await readStanding(tx, id, own);
-    const lineOf = (standing: RankedStanding) => lineShown(standing, own);
+    const page = await readStandings(tx, id, { ...query, circle: own ? 'participants' : 'everybody' });
+    const theirs = own && (await readStanding(tx, id, own.takerId));
+    const lineOf = (standing: RankedStanding) => lineShown(standing, own?.takerId);
     return {
       ...{ ...head, ...page, items: page.items.map(lineOf) },
       ...{ isShown: true, isWaiting, own: theirs ? lineOf(theirs) : null },
@@ -33,7 +35,10 @@ export async function leaderboardShown(db: Db, project: PublishedProject, { quer
   });
 }
 
-function lineShown({ takerId, rank, name, earned, points, seconds }: RankedStanding, own?: string): LeaderboardLine {
+function lineShown(
+  { takerId, rank, name, earned, points, rounds, seconds }: RankedStanding,
+  own?: string,
+): LeaderboardLine {
   const [came, of] = [toHundredths(toNumber(earned)), toHundredths(toNumber(points))];
-  return { rank, name, earned: came, points: of, seconds, isOwn: takerId === own };
+  return { rank, name, earned: came, points: of, rounds, seconds, isOwn: takerId === own };
 }

@@ -11,6 +11,7 @@ import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { findStandings, removeLeaderboardName } from '#features/reports/contract/leaderboard.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
 import { foldResponses, markAgain, rankAgain, requireRef, responsesOfAccount } from '#features/responses/public.ts';
+import { mendLeaderboards } from '#features/responses/server/leaderboard/mend-leaderboards.ts';
 import { leaderboardNames, respondents, scores, standingBlocks, standings } from '#features/responses/server/tables.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
@@ -22,6 +23,7 @@ import { startTestServer, type TestServer, visitor } from '#tests/support/test-s
 import { completeRespondent } from '../../contract/answering.ts';
 import { getLeaderboard, getOwnStanding, nameOnLeaderboard } from '../../contract/leaderboard.ts';
 import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -96,8 +98,29 @@ describe('getLeaderboard', () => {
     expect(await lines()).toEqual([
       [1, 5, 10],
       [1, 5, 10],
-      [3, 2, 0],
+      [3, 2, null],
     ]);
+  });
+
+  it('knows of nobody who starts and submits in one call how long they took', async () => {
+    const { id, take, lines } = await ranked();
+    await take(FIVE, 500);
+    const body = { answers: FIVE, complete: true };
+    await server.call(startRespondent, { params: { id }, body });
+    expect(await lines()).toEqual([
+      [1, 5, 500],
+      [2, 5, null],
+    ]);
+  });
+
+  it('has those who look at the same time fold once, and each find themselves there', async () => {
+    const { take, own } = await ranked();
+    const refs: string[] = [];
+    for (let count = 0; count < 6; count += 1) refs.push(await take(FIVE, 10 + count));
+    const found = await Promise.all(refs.map(own));
+    expect(found.map(({ own: line, isWaiting }) => [line?.rank, isWaiting])).toEqual(
+      refs.map((_, at) => [at + 1, false]),
+    );
   });
 
   it('has one line for each account, by the attempt that counts, also when another is to count', async () => {
@@ -164,9 +187,21 @@ describe('nameOnLeaderboard', () => {
     expect((await read()).items[0]?.name).toBeNull();
   });
 
+  it('stays among those who saw the leaderboard when it was written, until it is saved again', async () => {
+    const { id, owner, take, read, own } = await ranked({ leaderboard: 'participants' });
+    const ref = await take(FIVE);
+    await name(ref, 'Ayesha');
+    await server.call(updateSurvey, { params: { id }, body: { leaderboard: 'everybody' } }, owner);
+    expect((await read()).items[0]?.name).toBeNull();
+    expect(await own(ref)).toMatchObject({ name: 'Ayesha', isForAll: false, items: [{ name: 'Ayesha' }] });
+    await name(ref, 'Ayesha');
+    expect((await read()).items[0]?.name).toBe('Ayesha');
+    expect((await own(ref)).isForAll).toBe(true);
+  });
+
   it('takes no number, address or nothing that can be seen', async () => {
     const ref = await (await ranked()).take(FIVE);
-    for (const words of ['01712345678', 'see www.example.org', '123']) {
+    for (const words of ['01712345678', 'see www.example.org', '123', '\u200b \u3164']) {
       const { status, body } = await name(ref, words);
       expect([words, status, Object.keys(body.data.error?.fields ?? {})]).toEqual([words, 422, ['name']]);
     }
@@ -206,6 +241,22 @@ describe('what was submitted', () => {
       await responsesOfAccount.delete?.(tx, { id: by.id } as never, server.clock.now);
     });
     expect((await read()).items).toMatchObject([{ name: null, earned: 5 }]);
+  });
+
+  it('is put right where a program that knows no leaderboards folded, deleted or took its person out', async () => {
+    const { id, take, lines } = await ranked();
+    const refs = [await take(FIVE, 10), await take(FIVE, 20), await take(FIVE, 30), await take(FIVE, 40)];
+    expect(await lines()).toHaveLength(4);
+    const [unknown, gone, nobody] = refs.map((ref) => requireRef(ref).respondentId);
+    const now = sql`now()`;
+    await server.db.execute(sql`UPDATE respondents SET completed_at = ${now} WHERE project_id = ${id}`);
+    await server.db.execute(sql`UPDATE scores SET ended_at = ${now} WHERE project_id = ${id}`);
+    await server.db.execute(sql`DELETE FROM scores WHERE respondent_id = ${unknown}`);
+    await server.db.execute(sql`DELETE FROM respondents WHERE id = ${gone}`);
+    await server.db.execute(sql`UPDATE respondents SET anonymised_at = ${now}, user_id = NULL WHERE id = ${nobody}`);
+    await mendLeaderboards(server.db);
+    expect(await lines()).toHaveLength(2);
+    expect(await server.db.$count(scores, eq(scores.projectId, id))).toBe(2);
   });
 
   it('stands where another key puts it', async () => {

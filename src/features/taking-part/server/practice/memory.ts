@@ -23,17 +23,22 @@ export async function memoryOf(db: Db, whose: Whose): Promise<Memory> {
   return found ?? NOTHING_REMEMBERED;
 }
 
-/** Remembers how a question was answered, within a transaction; who practises in two tabs waits for the other. */
+/** Remembers how a question was answered, within a transaction. */
 export async function rememberIn(
   tx: Db,
   whose: Whose,
   { questionId, outcome, day }: { questionId: string; outcome: Outcome; day: Day },
 ): Promise<void> {
+  await changeMemoryIn(tx, whose, (memory) => remember(memory, questionId, outcome, day));
+}
+
+/** Changes a memory within a transaction; who practises in two tabs waits for the other. */
+export async function changeMemoryIn(tx: Db, whose: Whose, change: (memory: Memory) => Memory): Promise<void> {
   const { actor, projectId } = whose;
   await tx.insert(practiceMemories).values({ userId: actor.id, projectId, cards: {}, days: [] }).onConflictDoNothing();
   const [before] = await tx.select(memory).from(practiceMemories).where(isOf(whose)).for('update');
   if (!before) return;
-  const after = remember(before, questionId, outcome, day);
+  const after = change(before);
   if (after === before) return;
   await tx
     .update(practiceMemories)

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answers/answer.ts';
 import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
+import { sampleParts } from '#domain/quiz/sample-parts.ts';
 import { RIGHT, samplePractice, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
-import { closeProject } from '#features/projects/contract/publishing.ts';
+import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { getResponse } from '#features/reports/contract/responses.ts';
 import { foldResponses, requireRef } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createPractice, createProject, createQuiz } from '#tests/factories/project.ts';
@@ -17,7 +20,7 @@ import { createUser, signInAgain, type TestUser } from '#tests/factories/user.ts
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
 import { findOwnAttempts } from '../../contract/attempts.ts';
-import { findOwnPractice, forgetPractice, tryAnswer } from '../../contract/practice.ts';
+import { bringPractice, findOwnPractice, forgetPractice, tryAnswer } from '../../contract/practice.ts';
 import { getRespondent } from '../../contract/respondent.ts';
 import { startRespondent } from '../../contract/start-respondent.ts';
 import { getWelcome } from '../../contract/welcome.ts';
@@ -69,6 +72,7 @@ describe('createProject', () => {
     expect(await change({ questionSeconds: 30 })).toEqual([422, ['questionSeconds']]);
     expect(await change({ clock: { minutes: 5, onClose: 'submit' } })).toEqual([422, ['clock']]);
     expect(await change({ onePer: 'device' })).toEqual([422, ['onePer']]);
+    expect(await change({ leaderboard: 'participants' })).toEqual([422, ['leaderboard']]);
     expect(await change({ practice: { newPerDay: 5, retryPenalty: 20 } })).toEqual([200, []]);
     const general = await createQuiz(server);
     const refused = await server.call(
@@ -158,6 +162,21 @@ describe('tryAnswer', () => {
     expect((await attempt(ref, 'capital', 'o1')).status).toBe(409);
   });
 
+  it('refuses a question that counts no more since they began, and keeps no try of it', async () => {
+    const { id, owner } = await createPractice(server);
+    const ref = await createRespondent(server, id);
+    const { capital, ...others } = samplePractice.marking.questions;
+    const questions = { ...others, capital: { ...capital, points: 0 } };
+    const questionnaire = { ...samplePractice, marking: { ...samplePractice.marking, questions } };
+    await server.call(updateSurvey, { params: { id }, body: { questionnaire } }, owner);
+    expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
+    const { respondentId } = requireRef(ref);
+    await server.db.update(respondents).set({ markedBy: 2 }).where(eq(respondents.id, respondentId));
+    const { status, body } = await attempt(ref, 'capital', 'o1');
+    expect([status, fieldsIn(body)]).toEqual([422, ['question']]);
+    expect((await storedRespondent(server, ref)).tries).toBeNull();
+  });
+
   it('is the only way to answer: nothing is saved, submitted or brought along', async () => {
     const { id } = await createPractice(server);
     const params = { id: await createRespondent(server, id, { prefill: { capital: 'o1' } }) };
@@ -197,6 +216,29 @@ describe('the key of a question', () => {
     const end = JSON.stringify(await ended(fresh));
     for (const secret of SECRETS.filter((one) => one !== 'Feedback on')) expect(end, secret).not.toContain(secret);
   });
+
+  it('is told of what is right in parts once all of it is, not before', async () => {
+    const parts = { kind: 'quiz', mode: 'practice', questionnaire: sampleParts, published: true } as const;
+    const { id } = await createProject(server, parts);
+    const ref = await createRespondent(server, id);
+    const onTheWay = [
+      await tried(ref, 'years', ['o3', 'o4', 'o2', 'o1']),
+      await tried(ref, 'largest', ['o3', 'o2']),
+      await tried(ref, 'divisions', { r1: 'o3', r2: 'o1', r3: 'o2' }),
+    ];
+    expect(onTheWay.map(({ outcome, isOver, key }) => [outcome, isOver, key])).toEqual([
+      ['partly', false, null],
+      ['wrong', false, null],
+      ['partly', false, null],
+    ]);
+    const bytes = JSON.stringify([onTheWay, await look(ref)]);
+    for (const secret of ['"order"', 'pairs', 'credit', 'marking']) expect(bytes, secret).not.toContain(secret);
+    expect(await tried(ref, 'years', ['o3', 'o2', 'o4', 'o1'])).toMatchObject({ outcome: 'right', first: 'partly' });
+    expect(await tried(ref, 'divisions', null)).toMatchObject({
+      isOver: true,
+      key: expect.stringContaining('Barishal'),
+    });
+  });
 });
 
 describe('what a sitting came to', () => {
@@ -231,12 +273,12 @@ describe('practice over three days', () => {
     const by = await createUser(server);
     expect(await practising(id, by)).toMatchObject({
       day: '2026-03-01',
-      categories: [{ id: 's1', questions: ALL, known: 0, learning: 0 }],
+      sections: [{ id: 's1', questions: ALL, known: 0, learning: 0 }],
       own: { due: [], fresh: ['capital', 'rivers', 'delta'], next: null, streak: 0, practised: false },
     });
 
     const first = await createRespondent(server, id, { by });
-    expect((await look(first)).drawn).toEqual(['capital', 'rivers', 'delta']);
+    expect((await look(first)).picked).toEqual(['capital', 'rivers', 'delta']);
     await tried(first, 'capital', 'o2', by);
     await tried(first, 'capital', 'o1', by);
     await tried(first, 'rivers', RIGHT.rivers, by);
@@ -244,12 +286,12 @@ describe('practice over three days', () => {
     await ended(first);
     // What was wrong comes back tomorrow, what was right in three days; today nothing is left.
     expect(await practising(id, by)).toMatchObject({
-      categories: [{ known: 0, learning: 3 }],
+      sections: [{ known: 0, learning: 3 }],
       own: { due: [], fresh: [], next: '2026-03-02', streak: 1, practised: true },
     });
     // Whoever goes on all the same practises everything, and moves nothing.
     const more = await createRespondent(server, id, { by });
-    expect((await look(more)).drawn).toEqual(ALL);
+    expect((await look(more)).picked).toEqual(ALL);
     await tried(more, 'capital', 'o1', by);
     expect((await practising(id, by))?.own).toMatchObject({ next: '2026-03-02' });
 
@@ -259,7 +301,7 @@ describe('practice over three days', () => {
       fresh: ['flower', 'districts'],
     });
     const second = await createRespondent(server, id, { by });
-    expect((await look(second)).drawn).toEqual(['capital', 'delta', 'flower', 'districts']);
+    expect((await look(second)).picked).toEqual(['capital', 'delta', 'flower', 'districts']);
     for (const question of ['capital', 'delta', 'flower', 'districts'] as const)
       await tried(second, question, RIGHT[question], by);
     await ended(second);
@@ -271,12 +313,24 @@ describe('practice over three days', () => {
     const last = await createRespondent(server, id, { by });
     await tried(last, 'rivers', RIGHT.rivers, by);
     expect(await practising(id, by)).toMatchObject({
-      categories: [{ known: 1, learning: 4 }],
+      sections: [{ known: 1, learning: 4 }],
       own: { streak: 3, practised: true },
     });
 
     await nextDay(20, by);
     expect((await practising(id, by))?.own).toMatchObject({ streak: 0, due: ALL });
+  });
+
+  it('names sections of what a password guards to those alone who have begun', async () => {
+    const sections = samplePractice.sections.map((section) => ({ ...section, title: { en: 'Rivers', bn: 'নদী' } }));
+    const questionnaire = { ...samplePractice, sections };
+    const guarded = { kind: 'quiz', mode: 'practice', questionnaire, password: 'shapla-7', published: true } as const;
+    const { id } = await createProject(server, guarded);
+    const by = visitor();
+    const titles = async () => (await practising(id, by))?.sections.map(({ title }) => title.en);
+    expect(await titles()).toEqual([undefined]);
+    await server.call(startRespondent, { params: { id }, body: { poll_password: 'shapla-7' } }, by);
+    expect(await titles()).toEqual(['Rivers']);
   });
 
   it('knows nobody who is not signed in, and is nobody else’s', async () => {
@@ -327,6 +381,50 @@ describe('getResponse', () => {
   });
 });
 
+describe('bringPractice', () => {
+  const card = (last: string, due: string) => ({ last, due, stability: 3.1, difficulty: 5.3, reps: 1, lapses: 0 });
+
+  it('adds what a browser remembers; of each question whichever was practised later stays', async () => {
+    onDay(10);
+    const { id } = await createPractice(server);
+    const by = await createUser(server);
+    const params = { id };
+    await tried(await createRespondent(server, id, { by }), 'capital', 'o2', by);
+    const cards = {
+      capital: card('2026-03-09', '2026-03-30'),
+      rivers: card('2026-03-09', '2026-03-10'),
+      delta: card('2026-03-11', '2026-03-12'),
+      gone: card('2026-03-09', '2026-03-10'),
+    };
+    const body = { cards, days: ['2026-03-08', '2026-03-09', '2026-03-11'] };
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect((await server.call(bringPractice, { params, body }, by)).status).toBe(200);
+      expect((await practising(id, by))?.own).toEqual({
+        ...{ due: ['rivers'], fresh: ['delta', 'flower', 'districts'], next: '2026-03-11', streak: 3, practised: true },
+        last: { capital: '2026-03-10', rivers: '2026-03-09' },
+      });
+    }
+  });
+
+  it('keeps nothing where nothing fits, and refuses what no browser wrote and what is no practice', async () => {
+    const { id } = await createPractice(server);
+    const by = await createUser(server);
+    const send = async (body: object, to = id) =>
+      (await server.call(bringPractice, { params: { id: to }, body: body as never }, by)).status;
+    expect(await send({ cards: { gone: card('2026-03-01', '2026-03-02') }, days: [] })).toBe(200);
+    expect((await server.call(findOwnPractice, by)).data.items).toEqual([]);
+    for (const wrong of [
+      { ...card('2026-03-01', '2026-03-02'), stability: 0 },
+      { ...card('2026-03-01', '2026-03-02'), difficulty: 11 },
+      card('0000-01-01', '2026-03-02'),
+      card('2026-02-30', '2026-03-02'),
+    ])
+      expect(await send({ cards: { capital: wrong }, days: [] })).toBe(422);
+    expect(await send({ cards: {}, days: ['0000-01-01'] })).toBe(422);
+    expect(await send({ cards: {}, days: [] }, (await createQuiz(server)).id)).toBe(409);
+  });
+});
+
 describe('forgetPractice', () => {
   it('begins anew for its caller, and nobody else', async () => {
     const { id } = await createPractice(server);
@@ -369,8 +467,11 @@ describe('getReport', () => {
   });
 
   it('needs a key and points: practice without any cannot be published', async () => {
-    const questionnaire = { ...samplePractice, marking: undefined };
-    const made = createProject(server, { kind: 'quiz', mode: 'practice', questionnaire, published: true });
-    await expect(made).rejects.toThrow();
+    const { marking: _none, ...questionnaire } = samplePractice;
+    const { id, owner } = await createProject(server, { kind: 'quiz', mode: 'practice', questionnaire });
+    const refused = await server.call(publishProject, { params: { id } }, owner);
+    expect(refused.status).toBe(422);
+    const { findings } = (await server.call(checkProject, { params: { id } }, owner)).data;
+    expect(findings.map(({ key }) => key)).toContain('keyMissing');
   });
 });

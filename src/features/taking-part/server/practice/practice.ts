@@ -1,5 +1,6 @@
 import { dueToday } from '#domain/quiz/practice/memory.ts';
-import { drawnWith, practisedIn } from '#domain/quiz/practice/practised.ts';
+import { withStatements } from '#domain/quiz/practice/practised.ts';
+import { practisedNow } from '#domain/quiz/series/practised-now.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import type { AdmissionRule } from '#features/responses/public.ts';
@@ -11,18 +12,18 @@ import { memoryOf } from './memory.ts';
  * it is fixed as they start. Answers come one by one, as tries (`tryAnswer`), and in no other way.
  */
 export const practice: AdmissionRule = {
-  appliesTo: ({ practice: its }) => its !== null,
+  appliesTo: ({ practice: settings }) => settings !== null,
   async judge(db, project, { actor, isWhole, bringsAnswers, questions = [] }, now) {
     if (isWhole || bringsAnswers) throw practiceTakesTries();
     const questionnaire = await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null });
-    const all = practisedIn(questionnaire).flatMap((category) => category.questions);
+    const all = practisedNow(questionnaire, project.series, now).flatMap((category) => category.questions);
     const chosen = all.filter((id) => questions.includes(id));
-    if (chosen.length > 0) return { drawn: drawnWith(questionnaire, chosen) };
+    if (chosen.length > 0) return { picked: withStatements(questionnaire, chosen) };
     const { newPerDay = 0 } = project.practice ?? {};
     const today =
       actor && dueToday(await memoryOf(db, { actor, projectId: project.id }), all, { day: dhakaDay(now), newPerDay });
     const due = today ? [...today.due, ...today.fresh] : [];
-    return { drawn: drawnWith(questionnaire, due.length > 0 ? due : all) };
+    return { picked: withStatements(questionnaire, due.length > 0 ? due : all) };
   },
   condition: (step) => (step === 'save' ? () => 'false' : undefined),
 };

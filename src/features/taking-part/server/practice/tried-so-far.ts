@@ -1,5 +1,6 @@
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { toldOfTry } from '#domain/quiz/practice/practice-result.ts';
 import type { ToldTry } from '#domain/quiz/practice/told-try-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -21,6 +22,7 @@ export async function triedSoFar(
   const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, id, respondent);
   if (!marking) return { tried: [] };
   const how = { tries, retryPenalty: practice.retryPenalty, locale };
-  const { asked } = pathOf(questionnaire, answers, factsOf(respondent));
+  const facts = factsOf(respondent);
+  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
   return { tried: asked.flatMap((question) => toldOfTry({ ...questionnaire, marking }, question, how) ?? []) };
 }

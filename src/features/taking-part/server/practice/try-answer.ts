@@ -1,10 +1,11 @@
 import { readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import { toldOfTry, triedAt } from '#domain/quiz/practice/practice-result.ts';
+import { toldOfTry } from '#domain/quiz/practice/practice-result.ts';
 import type { ToldTry } from '#domain/quiz/practice/told-try-schema.ts';
-import { addTry, type Tries } from '#domain/quiz/practice/tries.ts';
+import { addTry, type Tries, triedAt } from '#domain/quiz/practice/tries.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { getRespondentRow, type ParsedRef, requireRef, requireRoom, writeTries } from '#features/responses/public.ts';
@@ -53,7 +54,9 @@ async function tryOnce(
   const project = await loadOpenProject(db, projectId, now);
   const { marking, ...questionnaire } = await keyedQuestionnaireOf(db, projectId, respondent);
   if (!project.practice || !marking) throw new AppError('conflict', { message: 'onlyPracticeIsTried' });
-  const question = pathOf(questionnaire, answers, factsOf(respondent)).asked.find((one) => one.id === id);
+  const facts = factsOf(respondent);
+  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
+  const question = asked.find((one) => one.id === id);
   if (!question || !isAsking(question)) throw invalidField('question', 'notPractised');
 
   const given = answer === null ? null : readOne();
@@ -62,19 +65,21 @@ async function tryOnce(
   const tries: Tries = { ...before, [id]: tried };
   const how = { retryPenalty: project.practice.retryPenalty, locale };
   const tell = (of: Tries) => toldOfTry({ ...questionnaire, marking }, question, { tries: of, ...how });
-  const stands = tell(before);
-  if (tried === triedAt(before, id)) return stands;
-  if (stands?.isOver) {
-    if (given === null) return stands;
+  const told = tell(tries);
+  // It counts no more since they began.
+  if (!told) throw invalidField('question', 'notPractised');
+  if (tried === triedAt(before, id)) return told;
+  const stood = tell(before);
+  if (stood?.isOver) {
+    if (given === null) return stood;
     throw new AppError('conflict', { message: 'practiceIsOver' });
   }
   const said = given === null || answers[id] !== undefined ? answers : { ...answers, [id]: given };
   requireRoom({ ...said, ...allOf(tries) }, { [id]: given });
   return await db.transaction(async (tx) => {
     if (!(await writeTries(tx, respondent, { tries, answers: said }, now))) return undefined;
-    const told = tell(tries);
     // What follows the first try is learning.
-    if (told && actor && !stands)
+    if (actor && !stood)
       await rememberIn(tx, { actor, projectId }, { questionId: id, outcome: told.first, day: tried.day });
     return told;
   });

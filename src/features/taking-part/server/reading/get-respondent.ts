@@ -5,6 +5,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
 import { asPractised } from '#domain/quiz/practice/practised.ts';
+import { onlyPicked } from '#domain/quiz/series/round-questions.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -20,6 +21,7 @@ import { inTurn, turnShown } from '../clock/in-turn.ts';
 import { lastMomentOf, onTheClock } from '../clock/on-the-clock.ts';
 import { isOnLeaderboard } from '../leaderboard/is-on-leaderboard.ts';
 import { triedSoFar } from '../practice/tried-so-far.ts';
+import { roundsSoFar } from '../series/rounds-so-far.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
 
@@ -60,6 +62,7 @@ export async function getRespondent(
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       again: await nextAttempt(db, project, respondent, now),
+      rounds: await roundsSoFar(db, project, respondent, now),
       certificate: (await isCertificateOffered(db, project, respondent)) ? { code: codeWordsOf(respondent) } : null,
       hasLeaderboard: isOnLeaderboard(project, respondent),
       result: await resultShown(db, project, respondent, locale, now),
@@ -70,7 +73,9 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  const drawn = drawnFor(questionnaire, facts);
+  // What is asked in another round is for another time.
+  const ofRound = project.series && !project.practice ? respondent.picked : null;
+  const drawn = ofRound ? onlyPicked(questionnaire, ofRound) : drawnFor(questionnaire, facts);
   const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
   return {
     ...who,
@@ -85,7 +90,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
-    drawn: respondent.drawn,
+    picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),
     project: {

@@ -29,6 +29,7 @@ import { toldLeft } from '../attempts/next-attempt.ts';
 import { endedIfOver } from '../clock/on-the-clock.ts';
 import { picturedOf, versionOf } from '../picture/pictured.ts';
 import { practisingOf, questionsIn } from '../practice/practising.ts';
+import { roundsShown } from '../series/rounds-shown.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
@@ -49,8 +50,9 @@ export async function getWelcome(
   const { actor } = visitor;
   const own = await ownRespondent(db, visitor, project);
   const respondent = own && (await endedIfOver(db, project, own, now, rules));
-  const practising = await practisingOf(db, project, actor, now);
-  const bounds = attemptsAt(project);
+  const practising = await practisingOf(db, project, { actor, hasBegun: respondent !== undefined, now });
+  const rounds = await roundsShown(db, project, questionnaire, actor, now);
+  const bounds = rounds ? undefined : attemptsAt(project);
   const found = bounds && actor && (await findAttempts(db, projectId, actor.id));
   const left = bounds && found && attemptsLeft(bounds, found, now);
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
@@ -77,13 +79,14 @@ export async function getWelcome(
     onePer,
     clock: project.clock,
     questionSeconds: project.questionSeconds,
-    attempts: bounds ?? null,
+    attempts: attemptsAt(project) ?? null,
     leaderboard: project.leaderboard,
     practice: project.practice,
     practising,
     details,
     ...(practising ? questionsIn(practising) : questionsAsked(questionnaire)),
     seconds: estimateSeconds(questionnaire, languages),
+    rounds,
     linkValues: linkValuesOf(questionnaire),
     picture: pictureFor(visitor, project),
     ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,
@@ -91,7 +94,9 @@ export async function getWelcome(
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
     ownAttempts: left && found.made > 0 ? { made: found.made, ...toldLeft(left) } : null,
     hasAnswered: respondent !== undefined && respondent.state !== 'answering',
-    mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state) && isLeft(respondent, left),
+    // Each round says by itself whether it may be taken.
+    mayAnswerAgain:
+      rounds !== null || (isTheirs && mayAnswerAgain(onePer, respondent?.state) && isLeft(respondent, left)),
   };
 }
 

@@ -32,8 +32,15 @@ export async function resultShown(
   const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent);
   if (!marking) return null;
   const { answers, handMarks } = respondent;
-  const answered = { answers, byHand: handMarks ?? undefined, facts: factsOf(respondent), locale };
+  const answered = { answers, byHand: handMarks, facts: factsOf(respondent), locale };
   return resultOf({ ...asked, marking }, answered, shown);
+}
+
+/** Whether those who submitted some time ago are shown their marks by now. */
+export async function showsMarksNow(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
+  const { reveal } = project;
+  if (!reveal) return false;
+  return reveal[(await isClosedToAll(db, project, now)) ? 'closed' : 'open'].includes('marks');
 }
 
 /** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */

@@ -11,7 +11,7 @@ import type { AnsweringBy } from '../take-step.ts';
 /** What of a respondent says which answers are on the path. */
 type Said = Pick<
   RespondentRow,
-  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn' | 'turn'
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'picked' | 'turn'
 >;
 
 /** Refuses changes to what a respondent has continued past, where the project leads nobody back or asks in turns. */

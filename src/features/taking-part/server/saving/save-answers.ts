@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
-import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { decidesWhoIsAsked, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
@@ -111,7 +111,7 @@ async function trySave(
   const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
   if (known && !isKept(by, known, patch, now)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
-  const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;
+  const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces;
   const save = {
     ...parsed,
     version,
@@ -144,15 +144,15 @@ interface Written {
   source?: Record<string, string>;
 }
 
-/** None where nothing is told of the respondent. Who is asked a part of the questions practises: nothing is saved. */
+/** None where nothing is told of the respondent. What is `picked` is of practice, where nothing is saved. */
 function factsIn({ id, locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
-  return locale ? factsOf({ id, locale, hiddenValues, source, drawn: null }) : NO_FACTS;
+  return locale ? factsOf({ id, locale, hiddenValues, source, picked: null }) : NO_FACTS;
 }
 
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
 function progress(questionnaire: Questionnaire, written: Written): Pick<Saved, 'answered' | 'total'> {
   const { answered, answers = {}, untouched } = written;
-  return hasLogic(questionnaire)
+  return decidesWhoIsAsked(questionnaire)
     ? progressOf(questionnaire, answers, factsIn(written), Object.keys(untouched ?? {}))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }

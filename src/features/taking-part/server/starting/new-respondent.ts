@@ -3,6 +3,7 @@ import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-
 import { readPrefill } from '#domain/answers/reading/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
@@ -33,11 +34,6 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const isOwn = input.complete || project.kind === 'poll' || project.practice !== null;
   // Where each question has its time, links suggest nothing: the answers to all would stand there before one is served.
   const takesPrefill = project.questionSeconds === null && !project.practice;
-  const suggested = takesPrefill ? readPrefill(questionnaire, input.prefill ?? {}) : {};
-  const standing = { ...(isOwn ? {} : defaultAnswers(questionnaire)), ...suggested };
-  const answers = applyPatch(standing, reading.patch);
-  const untouched = untouchedAfter(standing, reading.patch);
-  requireRoom(answers, reading.patch);
   const locale = localeAmong(project.languages, input.locale ?? visitor.locale);
   const id = newId();
   const hiddenValues = {
@@ -45,8 +41,14 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
   const { source = {} } = input;
-  const { drawn = null } = marks;
-  const facts = factsOf({ id, locale, hiddenValues, source, drawn });
+  const { picked = null } = marks;
+  const facts = factsOf({ id, locale, hiddenValues, source, picked });
+  const asked = drawnFor(questionnaire, facts);
+  const suggested = takesPrefill ? readPrefill(asked, input.prefill ?? {}) : {};
+  const standing = { ...(isOwn ? {} : defaultAnswers(asked)), ...suggested };
+  const answers = applyPatch(standing, reading.patch);
+  const untouched = untouchedAfter(standing, reading.patch);
+  requireRoom(answers, reading.patch);
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
@@ -73,7 +75,9 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
     attempt: marks.attempt ?? null,
-    drawn,
+    round: marks.round ?? '',
+    deadline: marks.deadline ?? null,
+    picked,
     quotaId: null,
   };
 }

@@ -130,11 +130,11 @@ function refuseUnderWay({ state }: RespondentRow, { visitor, input }: Start): vo
 async function findOwn(
   db: Db,
   projectId: string,
-  { onceKey, userId, attempt }: NewRespondent,
+  { onceKey, userId, attempt, round }: NewRespondent,
 ): Promise<RespondentRow | undefined> {
   const once = onceKey === null ? undefined : await findRespondentByOnceKey(db, projectId, onceKey);
   if (once || userId === null || attempt === null) return once;
-  return await findRespondentByAttempt(db, projectId, { userId, attempt });
+  return await findRespondentByAttempt(db, projectId, { userId, attempt, round });
 }
 
 /** The state in which the respondent was written; undefined where nothing was. */
@@ -166,7 +166,14 @@ async function writeStart(
 async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, now }: Start): Promise<Marks> {
   const isWhole = input.complete === true;
   const bringsAnswers = Object.keys(input.answers ?? {}).length > 0;
-  const starter = { ...visitor, pollPassword: input.poll_password, isWhole, bringsAnswers, questions: input.questions };
+  const starter = {
+    ...visitor,
+    pollPassword: input.poll_password,
+    isWhole,
+    bringsAnswers,
+    questions: input.questions,
+    round: input.round,
+  };
   const marks: Marks = {};
   for (const rule of rules) {
     if (rule.appliesTo(project)) Object.assign(marks, await rule.judge?.(db, project, starter, now));

@@ -1,5 +1,6 @@
 import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { AttemptSummary } from '../../contract/attempts.ts';
@@ -9,10 +10,10 @@ import { ATTEMPT_TONES } from './attempt-state.ts';
 /** What the list says of each attempt. */
 export function useAttemptColumns(): Column<AttemptSummary>[] {
   const t = useText();
-  const locale = useLocale();
   const wordsOf = useAttemptWords();
+  const titleOf = useAttemptTitle();
   return [
-    { id: 'title', title: t('attempts:quiz'), kind: 'text', value: ({ title }) => localizedText(title, locale) },
+    { id: 'title', title: t('attempts:quiz'), kind: 'text', value: titleOf },
     {
       id: 'state',
       title: t('attempts:standing'),
@@ -40,6 +41,19 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
     { id: 'startedAt', title: t('attempts:started'), kind: 'moment', priority: 2, value: ({ startedAt }) => startedAt },
     { id: 'completedAt', title: t('attempts:ended'), kind: 'moment', priority: 3, value: (row) => row.completedAt },
   ];
+}
+
+/** What was taken, with its round where there are rounds. */
+export function useAttemptTitle(): (attempt: Pick<AttemptSummary, 'title' | 'round'>) => string {
+  const t = useText();
+  const locale = useLocale();
+  const format = useFormat();
+  return ({ title, round }) => {
+    const quiz = localizedText(title, locale);
+    if (!round) return quiz;
+    const number = t('attempts:round', { number: format.number(round.number) });
+    return `${quiz} · ${localizedText(round.title, locale) || number}`;
+  };
 }
 
 function useAttemptWords(): (marks: ShownMarks) => string {

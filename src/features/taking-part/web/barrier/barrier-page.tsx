@@ -48,7 +48,6 @@ export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPa
       mark={<BarrierMark of={barrier === 'attemptsUsed' ? 'answered' : barrier} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
       title={title}
-      isShort
     >
       <ProjectHead project={project} part={title} />
       <p>{reason}</p>

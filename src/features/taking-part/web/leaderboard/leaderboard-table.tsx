@@ -1,11 +1,12 @@
+import { NO_VALUE } from '#domain/text/format.ts';
 import { writtenIn } from '#domain/text/written-in.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { LeaderboardLine } from '../../contract/leaderboard.ts';
 import styles from './leaderboard.module.css';
 
-/** The lines of a page, that of whoever looks marked. */
-export function LeaderboardTable({ lines }: { lines: readonly LeaderboardLine[] }) {
+/** The lines of a page, that of whoever looks marked; of a quiz with rounds each says of how many it is. */
+export function LeaderboardTable({ lines, rounds: all }: { lines: readonly LeaderboardLine[]; rounds: number | null }) {
   const t = useText();
   const format = useFormat();
   return (
@@ -19,7 +20,7 @@ export function LeaderboardTable({ lines }: { lines: readonly LeaderboardLine[] 
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ rank, name, earned, points, seconds, isOwn }, at) => (
+        {lines.map(({ rank, name, earned, points, rounds, seconds, isOwn }, at) => (
           // Lines may be equal in all that is told of them.
           // biome-ignore lint/suspicious/noArrayIndexKey: a page of lines never changes
           <tr key={at} data-own={isOwn ? '' : undefined} data-rank={rank <= 3 ? rank : undefined}>
@@ -27,11 +28,16 @@ export function LeaderboardTable({ lines }: { lines: readonly LeaderboardLine[] 
             <th scope="row" className={styles.name} lang={name ? writtenIn(name) : undefined}>
               {name ?? <span className={styles.noName}>{t('leaderboard:noName')}</span>}
               {isOwn ? <span className={styles.you}>{t('leaderboard:you')}</span> : null}
+              {all === null ? null : (
+                <span className={styles.rounds}>
+                  {t('leaderboard:rounds', { rounds: format.number(rounds), of: format.number(all) })}
+                </span>
+              )}
             </th>
             <td className={styles.marks}>
               {t('leaderboard:marksOf', { earned: format.number(earned), points: format.number(points) })}
             </td>
-            <td className={styles.time}>{format.duration(seconds)}</td>
+            <td className={styles.time}>{seconds === null ? NO_VALUE : format.duration(seconds)}</td>
           </tr>
         ))}
       </tbody>

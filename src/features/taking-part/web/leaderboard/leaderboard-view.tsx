@@ -18,7 +18,7 @@ interface LeaderboardViewProps {
   respondent: string | null;
   isFirst: boolean;
   board: Data<typeof getLeaderboard>;
-  own: { line: LeaderboardLine | null; name: string | null; isNameRemoved: boolean } | null;
+  own: { line: LeaderboardLine | null; name: string | null; isNameRemoved: boolean; isForAll: boolean } | null;
   refused: NameRefused | undefined;
 }
 
@@ -37,7 +37,9 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
       <header className={shared.head}>
         <LocalizedText as="p" className={shared.kicker} text={project.title} />
         <h1>{title}</h1>
-        {isShown ? <p className={shared.intro}>{t('leaderboard:ruled')}</p> : null}
+        {isShown ? (
+          <p className={shared.intro}>{t(board.rounds === null ? 'leaderboard:ruled' : 'leaderboard:ruledInRounds')}</p>
+        ) : null}
       </header>
       {own?.line ? (
         <p className={styles.own}>
@@ -48,7 +50,7 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
       {isWaiting ? <p role="status">{t('leaderboard:waiting')}</p> : null}
       {isShown ? null : <p>{t('leaderboard:later')}</p>}
       {isShown && items.length === 0 && !isWaiting ? <p>{t('leaderboard:empty')}</p> : null}
-      {items.length > 0 ? <LeaderboardTable lines={items} /> : null}
+      {items.length > 0 ? <LeaderboardTable lines={items} rounds={board.rounds} /> : null}
       {nextAt || !isFirst ? (
         <nav className={styles.ways} aria-label={title}>
           {isFirst ? null : (
@@ -63,7 +65,15 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
           ) : null}
         </nav>
       ) : null}
-      {own ? <ShownNameForm at={here} name={own.name} isRemoved={own.isNameRemoved} refused={refused} /> : null}
+      {own ? (
+        <ShownNameForm
+          at={here}
+          name={own.name}
+          isForAll={own.isForAll}
+          isRemoved={own.isNameRemoved}
+          refused={refused}
+        />
+      ) : null}
     </section>
   );
 }

@@ -15,13 +15,15 @@ export interface NameRefused {
 interface ShownNameFormProps {
   at: string;
   name: string | null;
+  /** Not where it was written when participants alone saw it. */
+  isForAll: boolean;
   /** Taken off by whoever runs the quiz: no other is put there. */
   isRemoved: boolean;
   refused: NameRefused | undefined;
 }
 
 /** By which name somebody is shown, if by any. */
-export function ShownNameForm({ at, name, isRemoved, refused }: ShownNameFormProps) {
+export function ShownNameForm({ at, name, isForAll, isRemoved, refused }: ShownNameFormProps) {
   const t = useText();
   const locale = useLocale();
   if (isRemoved) return <p className={styles.removed}>{t('leaderboard:nameRemoved')}</p>;
@@ -30,7 +32,7 @@ export function ShownNameForm({ at, name, isRemoved, refused }: ShownNameFormPro
       <TextField
         name="name"
         label={t('leaderboard:yourName')}
-        hint={t('leaderboard:yourNameHint')}
+        hint={t(name !== null && !isForAll ? 'leaderboard:nameForParticipants' : 'leaderboard:yourNameHint')}
         error={refused?.message}
         maxLength={LONGEST_SHOWN_NAME}
         autoComplete="nickname"

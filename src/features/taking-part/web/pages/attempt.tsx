@@ -2,10 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { mayBeginNext } from '#domain/quiz/attempts.ts';
-import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -19,6 +18,7 @@ import { getOwnAttempt } from '../../contract/attempts.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { ATTEMPT_TONES } from '../attempts/attempt-state.ts';
 import { ownAttemptQuery } from '../attempts/queries.ts';
+import { useAttemptTitle } from '../attempts/use-attempt-columns.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
 import { QuizResult } from '../result/quiz-result.tsx';
 
@@ -40,14 +40,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export default function AttemptPage() {
   const t = useText();
-  const locale = useLocale();
   const format = useFormat();
   const { id = '' } = useParams();
   const { data: attempt, error, refetch } = useQuery(ownAttemptQuery(id));
   const isNext = attempt?.again ? mayBeginNext(attempt.again) : false;
   const leftWords = useLeftWords();
   const left = attempt?.again && leftWords(attempt.again);
-  const title = attempt ? localizedText(attempt.title, locale) : t('attempts:quiz');
+  const titleOf = useAttemptTitle();
+  const title = attempt ? titleOf(attempt) : t('attempts:quiz');
 
   return (
     <>

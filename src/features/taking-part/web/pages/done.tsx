@@ -29,16 +29,30 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
       next: null,
       certificateAt: null,
       leaderboardAt: null,
+      rounds: null,
+      roundsAt: null,
       results: undefined,
     };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { project, closing, state, endedBy, completedAt, result, again, certificate, redirect: target } = respondent;
+  const {
+    project,
+    closing,
+    state,
+    endedBy,
+    completedAt,
+    result,
+    again,
+    certificate,
+    rounds,
+    redirect: target,
+  } = respondent;
   const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
   const next = again && { ...again, at: takingPartPaths.welcome(respondent.projectId) };
   const certificateAt = certificate && takingPartPaths.certificate(ref);
   const leaderboardAt = respondent.hasLeaderboard ? takingPartPaths.leaderboard(respondent.projectId, ref) : null;
+  const roundsAt = rounds && takingPartPaths.welcome(respondent.projectId);
   const ended = {
     end: state,
     endedBy,
@@ -49,6 +63,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     next,
     certificateAt,
     leaderboardAt,
+    rounds,
+    roundsAt,
   };
   return { project, ...ended, results: found?.ok ? found.data : undefined };
 }
@@ -63,7 +79,7 @@ export default function Done() {
   const { project, results, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
-      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')} isShort>
+      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
         <ProjectHead project={undefined} part={t('takingPart:notDone')} />
         <p>{t('takingPart:notDoneText')}</p>
       </Notice>

@@ -30,8 +30,11 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
       own: null,
     };
   }
-  const { own, name, isNameRemoved, ...board } = await host.call(getOwnStanding, { params: { id: respondent }, query });
-  return { id, respondent, isFirst: !cursor, board, own: { line: own, name, isNameRemoved } };
+  const { own, name, isNameRemoved, isForAll, ...board } = await host.call(getOwnStanding, {
+    params: { id: respondent },
+    query,
+  });
+  return { id, respondent, isFirst: !cursor, board, own: { line: own, name, isNameRemoved, isForAll } };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {

@@ -19,7 +19,8 @@ import type { TakingPartHandle } from '../page-handle.ts';
 import { chosenIn, languageIn } from '../poll/chosen.ts';
 import { BALLOT, PollView } from '../poll/poll-view.tsx';
 import { vote } from '../poll/vote.ts';
-import { FORGET } from '../practice/practice-fields.ts';
+import { bring } from '../practice/bring.ts';
+import { BRING, FORGET } from '../practice/practice-fields.ts';
 import type { Refused } from '../questions/answer-questions.ts';
 import { GO } from '../questions/go.ts';
 import { begin, type NotStarted, toldByLink } from '../welcome/begin.ts';
@@ -32,7 +33,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
   if (welcome.voted && !welcome.mayAnswerAgain)
     throw redirect(localizePath(takingPartPaths.done(welcome.voted), host.locale));
-  const given = { locale: host.locale, drawn: null, ...toldByLink(url.searchParams) };
+  const given = { locale: host.locale, picked: null, ...toldByLink(url.searchParams) };
   const ballot = welcome.ballot && filledBallot(welcome.ballot, given);
   const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
   const shown = { welcome: { ...welcome, ballot }, chosen, signedIn: host.actor !== undefined };
@@ -44,6 +45,10 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const form = await request.formData();
   if (form.get('go') === FORGET && host.actor) {
     await host.call(forgetPractice, { params: { id: String(params.id) } });
+    throw redirect(url.pathname + url.search, 303);
+  }
+  if (form.get('go') === BRING && host.actor) {
+    await bring(host, String(params.id), form);
     throw redirect(url.pathname + url.search, 303);
   }
   const isBallot = form.get('go') === GO.on || languageIn(form);

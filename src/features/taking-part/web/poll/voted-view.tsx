@@ -34,6 +34,7 @@ export function VotedView({ project, results, redirect, again }: VotedViewProps)
       mark={<Mark counts className={own.counted} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={title} />}
       title={t('takingPart:voted')}
+      isLong
       titles={[t('takingPart:voted'), localizedWords(results.title, locale), figures]}
     >
       <ProjectHead project={project} part={t('takingPart:voted')} />

@@ -3,18 +3,18 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Practising } from '../../contract/welcome.ts';
 import styles from './practice.module.css';
-import { DUE, EVERYTHING, PRACTISE, sectionChoice, TODAY } from './practice-fields.ts';
+import { EVERYTHING, PRACTISE, QUESTIONS, sectionChoice, TODAY } from './practice-fields.ts';
 
 /**
- * What somebody practises now: what is due for them, a category, or everything. What is due for whoever is not signed
+ * What somebody practises now: what is due for them, a section, or everything. What is due for whoever is not signed
  * in the page's script knows.
  */
-export function PracticeChoice({ practising: { categories, own } }: { practising: Practising }) {
+export function PracticeChoice({ practising: { sections, own } }: { practising: Practising }) {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
   const due = own ? own.due.length + own.fresh.length : 0;
-  const all = categories.reduce((sum, { questions }) => sum + questions.length, 0);
+  const all = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const today = (questions: string) => t('practice:today', { questions });
   return (
     <label className={styles.choice}>
@@ -27,10 +27,10 @@ export function PracticeChoice({ practising: { categories, own } }: { practising
           </option>
         )}
         <option value={EVERYTHING}>{t('practice:everything', { questions: format.number(all) })}</option>
-        {categories.length > 1
-          ? categories.map(({ id, title, questions }, index) => (
+        {sections.length > 1
+          ? sections.map(({ id, title, questions }, index) => (
               <option key={id} value={sectionChoice(id)}>
-                {t('practice:category', {
+                {t('practice:section', {
                   title: localizedWords(title, locale) || t('practice:part', { number: index + 1 }),
                   questions: format.number(questions.length),
                 })}
@@ -38,7 +38,7 @@ export function PracticeChoice({ practising: { categories, own } }: { practising
             ))
           : null}
       </select>
-      {own ? null : <input type="hidden" name={DUE} defaultValue="" data-due="" />}
+      {own ? null : <input type="hidden" name={QUESTIONS} defaultValue="" data-due="" />}
     </label>
   );
 }

@@ -3,11 +3,12 @@
 /** What the buttons of a page of practice say as `go`; the script of pages knows the first by its name. */
 export const PRACTICE_GO = { check: 'next', show: 'show', finish: 'finish' } as const;
 
-/** The names of the fields in which somebody says what they practise, and what is due for whoever is not signed in. */
+/** The names of the fields in which somebody says what they practise, and which questions these are. */
 export const PRACTISE = 'practise';
-export const DUE = 'due';
-/** What the first says: what is due, everything, or a section. */
+export const QUESTIONS = 'questions';
+/** What the first says: what is due, those that are named, everything, or a section. */
 export const TODAY = 'today';
+export const THESE = 'these';
 export const EVERYTHING = 'everything';
 const SECTION = 'section.';
 
@@ -15,5 +16,7 @@ export function sectionChoice(id: string): string {
   return `${SECTION}${id}`;
 }
 
-/** What a form of the first page says as `go` to forget. */
+/** What forms of the first page say as `go`: to forget, and to bring what this browser remembers, and as what. */
 export const FORGET = 'forget';
+export const BRING = 'bring';
+export const MEMORY = 'memory';

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Practising } from '../../contract/welcome.ts';
 import type { Welcome } from '../welcome/welcome.ts';
+import { BringHere } from './bring-here.tsx';
 import styles from './practice.module.css';
 import { FORGET } from './practice-fields.ts';
 import { PracticeScript } from './remember-here.tsx';
@@ -14,40 +15,42 @@ interface PracticeProgressProps {
 }
 
 /**
- * What somebody knows, by category, and on how many days they practised. Of whoever is not signed in the page's script
+ * What somebody knows, by section, and on how many days they practised. Of whoever is not signed in the page's script
  * knows it, and shows this; without one nothing is remembered.
  */
 export function PracticeProgress({ welcome, practising }: PracticeProgressProps) {
   const t = useText();
-  const { own, day, categories } = practising;
-  const isNew = own !== null && categories.every(({ known, learning }) => !known && !learning);
-  if (isNew) return null;
+  const { own, day, sections } = practising;
+  const isNew = own !== null && sections.every(({ known, learning }) => !known && !learning);
   const here = own
     ? {}
     : {
         hidden: true,
         'data-practising': JSON.stringify({
           ...{ project: welcome._id, day, newPerDay: welcome.practice?.newPerDay },
-          categories: categories.map(({ questions }) => questions),
+          sections: sections.map(({ questions }) => questions),
         }),
       };
   return (
     <>
-      <section className={styles.overview} {...here}>
-        <h2>{t('practice:progress')}</h2>
-        <Days practising={practising} />
-        <ul className={styles.categories}>
-          {categories.map((category, index) => (
-            <Category key={category.id} category={category} number={index + 1} isOnly={categories.length === 1} />
-          ))}
-        </ul>
-        <form method="post" className={styles.forget} data-forget={own ? undefined : ''}>
-          <button type="submit" name="go" value={FORGET}>
-            {t('practice:forget')}
-          </button>
-        </form>
-      </section>
-      {own ? null : <PracticeScript />}
+      {own ? <BringHere projectId={welcome._id} practising={practising} own={own} /> : null}
+      {isNew ? null : (
+        <section className={styles.overview} {...here}>
+          <h2>{t('practice:progress')}</h2>
+          <Days practising={practising} />
+          <ul className={styles.sections}>
+            {sections.map((section, index) => (
+              <SectionProgress key={section.id} section={section} number={index + 1} isOnly={sections.length === 1} />
+            ))}
+          </ul>
+          <form method="post" className={styles.forget} data-forget={own ? undefined : ''}>
+            <button type="submit" name="go" value={FORGET}>
+              {t('practice:forget')}
+            </button>
+          </form>
+        </section>
+      )}
+      <PracticeScript />
     </>
   );
 }
@@ -85,14 +88,14 @@ function Days({ practising: { own } }: { practising: Practising }) {
   );
 }
 
-interface CategoryProps {
-  category: Practising['categories'][number];
+interface SectionProgressProps {
+  section: Practising['sections'][number];
   number: number;
   /** Then its name says nothing. */
   isOnly: boolean;
 }
 
-function Category({ category: { title, questions, known, learning }, number, isOnly }: CategoryProps) {
+function SectionProgress({ section: { title, questions, known, learning }, number, isOnly }: SectionProgressProps) {
   const t = useText();
   const format = useFormat();
   const words = (sure: string, still: string) =>

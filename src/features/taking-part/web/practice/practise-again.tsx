@@ -3,7 +3,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { DUE, PRACTISE, TODAY } from './practice-fields.ts';
+import { PRACTISE, QUESTIONS, THESE } from './practice-fields.ts';
 
 interface PractiseAgainProps {
   /** Where one starts. */
@@ -15,13 +15,15 @@ interface PractiseAgainProps {
 export function PractiseAgain({ at, result }: PractiseAgainProps) {
   const t = useText();
   const locale = useLocale();
-  const missed = (result?.questions ?? []).filter(({ outcome }) => outcome !== 'right').map(({ id }) => id);
+  // What they did not come to is told without an answer.
+  const tried = (result?.questions ?? []).filter(({ answer }) => answer !== null);
+  const missed = tried.filter(({ outcome }) => outcome !== 'right').map(({ id }) => id);
   return (
     <>
       {missed.length > 0 ? (
         <form method="post" action={localizePath(at, locale)} data-once>
-          <input type="hidden" name={PRACTISE} value={TODAY} />
-          <input type="hidden" name={DUE} value={missed.join(' ')} />
+          <input type="hidden" name={PRACTISE} value={THESE} />
+          <input type="hidden" name={QUESTIONS} value={missed.join(' ')} />
           <Button>{t('practice:missed', { count: missed.length })}</Button>
         </form>
       ) : null}

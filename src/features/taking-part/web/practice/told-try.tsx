@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
-import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
+import { OptionFeedback } from '../result/option-feedback.tsx';
 import { ShownQuestion } from '../result/shown-question.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 import styles from './practice.module.css';
@@ -14,7 +14,7 @@ export function ToldTry({ told }: { told: Told }) {
   const { tries, outcome } = told;
   return (
     <article className={styles.card} data-outcome={outcome}>
-      <ShownQuestion question={{ ...told, comment: null }} />
+      <ShownQuestion question={{ ...told, handFeedback: null }} />
       {tries > 1 ? <p className={styles.tries}>{t('practice:tries', { count: tries })}</p> : null}
     </article>
   );
@@ -30,13 +30,7 @@ export function TriedWrong({ told }: { told: Told }) {
     <div className={styles.wrong}>
       <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
         {isPartly ? <p>{words(marks)}</p> : null}
-        {optionFeedback.map(({ option, feedback }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
-          <div key={index}>
-            {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
-            <MarkedText as="div" marks="all" text={feedback} />
-          </div>
-        ))}
+        <OptionFeedback said={optionFeedback} />
       </Alert>
     </div>
   );

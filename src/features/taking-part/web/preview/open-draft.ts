@@ -4,7 +4,9 @@ import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { DRAWN_BY } from '#domain/questionnaire/logic/facts.ts';
+import type { Asked } from '#domain/questionnaire/schema.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
+import { sectionsOf } from '#domain/quiz/series/round-questions.ts';
 import { attemptsAt, inTurns, showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
@@ -29,7 +31,7 @@ interface Draft {
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
   const { project: shown, ownerName, company, from } = await findShown(host, id);
   const project = inTurns(shown);
-  const { questionnaire } = project;
+  const questionnaire = askedFirst(project);
   const hiddenValues = hiddenValuesIn(url, questionnaire);
   const now = new Date();
   const ballot = ballotOf(project, questionnaire);
@@ -49,7 +51,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     turn: null,
-    drawn: null,
+    picked: null,
     practice: null,
     now: now.toISOString(),
     project: { ...project, questionnaire: drawnFor(questionnaire, { [DRAWN_BY]: project._id }) },
@@ -60,6 +62,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       attempts: attemptsAt(project) ?? null,
       ownAttempts: null,
       practising: null,
+      rounds: null,
       ownerName,
       company,
       availability: 'open',
@@ -78,6 +81,13 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     redirect: project.redirect,
     from,
   };
+}
+
+/** Of a quiz with rounds, what the first of them asks. */
+function askedFirst({ questionnaire, series, practice }: ShownProject): Asked {
+  const [first] = series?.rounds ?? [];
+  if (!series || !first || practice) return questionnaire;
+  return { ...questionnaire, sections: [...sectionsOf(questionnaire.sections, series, first)] };
 }
 
 /** Of a poll that shows them: nobody has voted yet. */

@@ -16,7 +16,7 @@ export interface PageLogic extends Logic<Question> {
 }
 
 export function pageLogicOf(
-  respondent: Pick<Respondent, '_id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'drawn'> &
+  respondent: Pick<Respondent, '_id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'picked'> &
     PagedProject,
   piped: ReadonlySet<string> = new Set(),
 ): PageLogic {

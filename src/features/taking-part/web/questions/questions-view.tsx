@@ -1,4 +1,4 @@
-import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
+import { decidesWhoIsAsked, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { isAsking, uploadsOf } from '#domain/questionnaire/registry.ts';
@@ -52,7 +52,7 @@ interface QuestionsViewProps {
 export function QuestionsView({ respondent, place, refused, isLate = false }: QuestionsViewProps) {
   const t = useText();
   const { questionnaire } = respondent.project;
-  const isLive = hasLogic(questionnaire) && place.questions.length > 1;
+  const isLive = decidesWhoIsAsked(questionnaire) && place.questions.length > 1;
   const piped = pipedHere(respondent, place);
   const withValues = showsValues(respondent);
   const isPiping = piped.size > 0 || withValues;
@@ -99,7 +99,9 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
       <ProblemSummary questions={asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      {hasLogic(questionnaire) ? <input type="hidden" name={ASKED} value={askedNames(place.path).join(' ')} /> : null}
+      {decidesWhoIsAsked(questionnaire) ? (
+        <input type="hidden" name={ASKED} value={askedNames(place.path).join(' ')} />
+      ) : null}
       {onTree ? <AtStake respondent={respondent} place={place} /> : null}
       {said.above && place.previous === undefined ? (
         <p className={own.maySkip}>{t(`takingPart:${said.above}`)}</p>

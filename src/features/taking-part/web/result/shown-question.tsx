@@ -1,8 +1,10 @@
 import type { Result } from '#domain/quiz/result-schema.ts';
+import { writtenIn } from '#domain/text/written-in.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { FilledPassage } from './filled-passage.tsx';
+import { OptionFeedback } from './option-feedback.tsx';
 import styles from './quiz-result.module.css';
 import { Sign } from './sign.tsx';
 import { useMarksWords } from './use-marks-words.ts';
@@ -18,7 +20,7 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
   const t = useText();
   const format = useFormat();
   const words = useMarksWords();
-  const { title, outcome, marks, passage, feedback, optionFeedback, comment } = question;
+  const { title, outcome, marks, passage, feedback, optionFeedback, handFeedback } = question;
   const earned = marks && words(marks);
   return (
     <>
@@ -38,15 +40,13 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
         </p>
       ) : null}
       {passage ? <FilledPassage passage={passage} /> : <AnswerAndKey question={question} />}
-      {optionFeedback.map(({ option, feedback: said }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: options may have the same words, and the list never changes.
-        <div key={index} className={styles.feedback}>
-          {option !== null && optionFeedback.length > 1 ? <strong>{option}</strong> : null}
-          <MarkedText as="div" marks="all" text={said} />
-        </div>
-      ))}
+      <OptionFeedback said={optionFeedback} className={styles.feedback} />
       {feedback ? <MarkedText as="div" marks="all" className={styles.feedback} text={feedback} /> : null}
-      {comment ? <p className={styles.comment}>{comment}</p> : null}
+      {handFeedback ? (
+        <p className={styles.handFeedback} lang={writtenIn(handFeedback)}>
+          {handFeedback}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ export interface NotStarted {
 export async function begin(host: Host, projectId: string, form: FormData, query: URLSearchParams) {
   const password = form.get('poll_password');
   const questions = await practiseIn(host, projectId, form);
+  const round = form.get('round');
   const started = await host.attempt(startRespondent, {
     params: { id: projectId },
     body: {
@@ -26,6 +27,7 @@ export async function begin(host: Host, projectId: string, form: FormData, query
       ...toldByLink(query),
       prefill: prefillOf(query),
       ...(questions && { questions }),
+      ...(typeof round === 'string' && { round: round.slice(0, 32) }),
     },
   });
   if (!started.ok) {

@@ -13,6 +13,7 @@ import { Hung } from '../cloth/hung.tsx';
 import { Sewn } from '../cloth/sewn.tsx';
 import { PracticeChoice } from '../practice/practice-choice.tsx';
 import { PracticeProgress } from '../practice/practice-progress.tsx';
+import { RoundList } from '../rounds/round-list.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { AskedBy } from './asked-by.tsx';
@@ -39,7 +40,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
   const leftWords = useLeftWords();
-  const { respondent, ownAttempts: made, practising } = welcome;
+  const { respondent, ownAttempts: made, practising, rounds } = welcome;
   const title = localizedText(welcome.title, locale);
   const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
@@ -63,7 +64,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
       </header>
-      {welcome.hasAnswered && !practising ? (
+      {welcome.hasAnswered && !practising && !rounds ? (
         <div className={own.panel} data-panel="">
           {made
             ? [t('takingPart:attemptsMade', { count: made.made }), leftWords(made)].join(' ')
@@ -77,7 +78,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
             {t('takingPart:signInToStart')}
           </ButtonLink>
         </div>
-      ) : welcome.mayAnswerAgain ? (
+      ) : welcome.mayAnswerAgain && !rounds ? (
         <StartForm
           limited={welcome.privacy === 'limited'}
           onlyOnce={welcome.onePer !== 'nobody' || welcome.attempts !== null}
@@ -92,6 +93,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           }
         />
       ) : null}
+      {rounds ? <RoundList welcome={welcome} rounds={rounds} mayStart={!mustSignIn} refused={refused} /> : null}
       {welcome.leaderboard === 'everybody' ? (
         <p>
           <LocaleLink to={takingPartPaths.leaderboard(welcome._id)} reloadDocument>

@@ -7,20 +7,22 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** A number, or what was typed where that is none: the form's schema refuses it. */
   value?: number | string;
   onChange: (value: number | string) => void;
+  /** More than the field stands in its row. */
+  isWide?: boolean;
 }
 
 /** As wide as numbers are; what is said of it has the room of its form. */
 const NARROW = { wrapper: { maxWidth: 240 } };
 
 /** A number in the digits of the page, grouped once it is left; it may be typed in either digits. */
-export function NumberField({ value = '', onChange, onBlur, ...rest }: NumberFieldProps) {
+export function NumberField({ value = '', onChange, onBlur, isWide = false, ...rest }: NumberFieldProps) {
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
-      styles={NARROW}
+      styles={isWide ? undefined : NARROW}
       {...rest}
       maxLength={24}
       value={typed ?? (typeof value === 'number' ? format.given(value) : value)}

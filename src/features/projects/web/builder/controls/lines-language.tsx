@@ -3,13 +3,13 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 
 interface LinesLanguageProps {
-  /** Those of the questionnaire. */
+  /** Those to choose among. */
   languages: readonly Locale[];
   locale: Locale;
   onChange: (locale: Locale) => void;
 }
 
-/** The language that pasted lines are in, where respondents choose among several. */
+/** The language that pasted lines, or those of a file, are in. */
 export function LinesLanguage({ languages, locale, onChange }: LinesLanguageProps) {
   const t = useText();
   if (languages.length < 2) return null;

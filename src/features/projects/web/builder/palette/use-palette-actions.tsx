@@ -14,6 +14,7 @@ import {
   IconLayoutSidebarRight,
   IconRoute2,
   IconSend,
+  IconStairs,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useContext } from 'react';
@@ -106,6 +107,9 @@ export function usePaletteActions(
           navigate(projectPaths.translations(project)),
         ),
         ...(isPoll ? [] : [action('flow', t('projects:flow'), IconRoute2, () => navigate(projectPaths.flow(project)))]),
+        ...(project.mode
+          ? [action('rounds', t('projects:rounds'), IconStairs, () => navigate(projectPaths.rounds(project)))]
+          : []),
         action('history', t('projects:versionHistory'), IconHistory, () => navigate(projectPaths.history(project))),
         ...(hasPanes ? paneActions() : []),
         action('shortcuts', t('builder:shortcuts'), IconKeyboard, onShortcuts),

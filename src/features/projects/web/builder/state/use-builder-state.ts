@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Typed } from '../../../contract/kinds.ts';
+import { isPractised } from '../../../contract/kinds.ts';
 import { record, redo, setAside, undo } from '../../workshop/history.ts';
 import type { BuilderTools, EditOptions } from '../builder-context.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
@@ -84,7 +85,7 @@ export function useBuilderState(
       isPoll: kind === 'poll',
       isQuiz: kind === 'quiz',
       isAlone: false,
-      isPractice: mode === 'practice',
+      isPractice: isPractised({ mode }),
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,

@@ -41,9 +41,13 @@ export function ItemCards({ report: { questions, marks, versions } }: { report: 
 
 /** What few got right stands first; what is not known of yet last, in the order in which it is asked. */
 function hardestFirst(questions: ReportCards['questions']) {
-  return questions
-    .flatMap((report, index) => report.items.map((item) => ({ report, item, number: index + 1 })))
-    .toSorted(({ item: one }, { item: other }) => (one.facility ?? 2) - (other.facility ?? 2));
+  const items = questions.flatMap((report, index) => report.items.map((item) => ({ report, item, number: index + 1 })));
+  return items.toSorted(({ item: one }, { item: other }) => easeOf(one) - easeOf(other));
+}
+
+/** The part of its points that is earned, from 0 to 1; beyond that where it is not known. */
+function easeOf({ facility }: { facility: number | null }): number {
+  return facility ?? Number.MAX_VALUE;
 }
 
 function Reliability({ marks: { reliability, untold } }: { marks: NonNullable<ReportCards['marks']> }) {

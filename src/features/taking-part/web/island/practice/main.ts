@@ -15,6 +15,9 @@ if (tried) rememberTry(tried);
 const shown = document.querySelector<HTMLElement>('[data-practising]');
 if (shown) show(shown);
 
+const offer = document.querySelector<HTMLFormElement>('[data-bring]');
+if (offer) offerToBring(offer);
+
 function rememberTry({ dataset }: HTMLElement): void {
   const project = dataset.project ?? '';
   const { question, outcome, day } = JSON.parse(dataset.remember ?? '{}') as Record<string, string>;
@@ -28,14 +31,14 @@ interface Practising {
   project: string;
   day: string;
   newPerDay: number;
-  /** Ids of questions, by category. */
-  categories: string[][];
+  /** Ids of questions, by section. */
+  sections: string[][];
 }
 
 function show(section: HTMLElement): void {
-  const { project, day, newPerDay, categories } = JSON.parse(section.dataset.practising ?? '{}') as Practising;
+  const { project, day, newPerDay, sections } = JSON.parse(section.dataset.practising ?? '{}') as Practising;
   const memory = memoryHere(project);
-  const all = categories.flat();
+  const all = sections.flat();
   const { due, fresh } = dueToday(memory, all, { day, newPerDay });
   offerToday([...due, ...fresh]);
   section.querySelector<HTMLFormElement>('[data-forget]')?.addEventListener('submit', (event) => {
@@ -56,7 +59,7 @@ function show(section: HTMLElement): void {
     done.hidden = false;
   }
   for (const [index, item] of [...section.querySelectorAll('li')].entries()) {
-    const { known, learning } = progressIn(memory, categories[index] ?? []);
+    const { known, learning } = progressIn(memory, sections[index] ?? []);
     const words = item.querySelector<HTMLElement>('[data-known]');
     if (words)
       words.textContent = (words.dataset.known ?? '')
@@ -64,6 +67,27 @@ function show(section: HTMLElement): void {
         .replace('#2', formatted(learning));
     item.querySelector('progress')?.setAttribute('value', String(known));
   }
+}
+
+interface Brought {
+  project: string;
+  /** Ids of all that can be practised. */
+  questions: string[];
+  /** When the account practised each of them last. */
+  last: Record<string, string>;
+}
+
+/** Whoever is signed in may take along what they practised here before: what their account knows better is left out. */
+function offerToBring(form: HTMLFormElement): void {
+  const { project, questions, last } = JSON.parse(form.dataset.bring ?? '{}') as Brought;
+  const { cards, days } = memoryHere(project);
+  const newer = Object.entries(cards).filter(([id, card]) => questions.includes(id) && card.last > (last[id] ?? ''));
+  const text = form.querySelector<HTMLElement>('[data-offer]');
+  const field = form.querySelector<HTMLInputElement>('input[type=hidden]');
+  if (newer.length === 0 || !text || !field) return;
+  field.value = JSON.stringify({ cards: Object.fromEntries(newer), days });
+  say(text, 'offer', formatted(newer.length));
+  form.hidden = false;
 }
 
 /** What is for today is chosen at first, as on the server. */

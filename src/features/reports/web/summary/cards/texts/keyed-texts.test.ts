@@ -10,13 +10,13 @@ const written = ['Meghna', 'padma ', 'Padma', 'Ganges', 'PADMA', 'ganges'].map((
 
 it('puts together what counts as the same, what most wrote first, and says what is right', () => {
   expect(keyedTexts(written, key)).toEqual([
-    { text: 'padma ', count: 3, verdict: 'right' },
-    { text: 'Ganges', count: 2, verdict: 'partly' },
-    { text: 'Meghna', count: 1, verdict: 'wrong' },
+    { text: 'padma ', count: 3, outcome: 'right' },
+    { text: 'Ganges', count: 2, outcome: 'partly' },
+    { text: 'Meghna', count: 1, outcome: 'wrong' },
   ]);
 });
 
 it('tells letters apart where the key does', () => {
   const said = keyedTexts(written, { ...key, matchCase: true });
-  expect(said.filter(({ verdict }) => verdict === 'right')).toEqual([{ text: 'Padma', count: 1, verdict: 'right' }]);
+  expect(said.filter(({ outcome }) => outcome === 'right')).toEqual([{ text: 'Padma', count: 1, outcome: 'right' }]);
 });

@@ -1,5 +1,6 @@
 import { answerWords, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { MarkedOutcome } from '#domain/quiz/outcome.ts';
 import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -7,13 +8,12 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { TextAnswer } from '../../../../contract/text-answers.ts';
 import { useReportPlace } from '../../../use-report-place.ts';
 import styles from '../../summary.module.css';
-import type { Verdict } from './keyed-texts.ts';
-import { VerdictSign } from './verdict-sign.tsx';
+import { OutcomeSign } from './outcome-sign.tsx';
 
 interface TextAnswerItemProps {
   question: Question;
-  /** `verdict`, where the question has a key. */
-  answer: TextAnswer & { count: number; verdict?: Verdict };
+  /** `outcome`, where the question has a key. */
+  answer: TextAnswer & { count: number; outcome?: MarkedOutcome };
 }
 
 /** What was said, when last, and how often where more than one said it. */
@@ -21,7 +21,7 @@ export function TextAnswerItem({ question, answer }: TextAnswerItemProps) {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
-  const { text: stored, responseId, completedAt, count, verdict } = answer;
+  const { text: stored, responseId, completedAt, count, outcome } = answer;
   const locale = useLocale();
   // What stands beside an option is no answer by itself.
   const text = kindOf(question).reported.as === 'texts' ? answerWords(question, stored, locale) : stored;
@@ -29,7 +29,7 @@ export function TextAnswerItem({ question, answer }: TextAnswerItemProps) {
   return (
     <li>
       <p className={styles.text}>
-        {verdict ? <VerdictSign verdict={verdict} /> : null}
+        {outcome ? <OutcomeSign outcome={outcome} /> : null}
         <span lang={writtenIn(text)}>{text}</span>
       </p>
       <span className={styles.said}>

@@ -1,0 +1,47 @@
+import type { Finding } from '../../questionnaire/finding.ts';
+import type { Questionnaire } from '../../questionnaire/schema.ts';
+import { NO_MARKING } from '../edit-marking.ts';
+import { countedMarking } from '../mark-answers.ts';
+import { sectionsOf } from './round-questions.ts';
+import type { Series } from './series.ts';
+
+/**
+ * What is wrong with the rounds of a quiz: one of them asks nothing that counts, a section is asked in two or in none,
+ * a jump leads out of its round, or one is opened by passing where nobody passes.
+ */
+export function checkSeries(series: Series, questionnaire: Questionnaire): Finding[] {
+  const { sections, marking = NO_MARKING } = questionnaire;
+  const asked = series.rounds.map((round) => sectionsOf(sections, series, round));
+  const found: Finding[] = [];
+  for (const [at, round] of series.rounds.entries()) {
+    const values = { number: at + 1 };
+    const counts = asked[at]?.some(({ questions }) => questions.some((question) => countedMarking(marking, question)));
+    if (!counts) found.push({ severity: 'error', key: 'roundAsksNothing', values, setting: 'rounds' });
+    if (at > 0 && round.openedBy === 'passed' && marking.pass === undefined)
+      found.push({ severity: 'error', key: 'roundNeedsPass', values, setting: 'rounds' });
+  }
+  for (const { id: sectionId, questions } of sections) {
+    const times = asked.filter((of) => of.some(({ id }) => id === sectionId)).length;
+    if (times > 1) found.push({ severity: 'error', key: 'sectionInTwoRounds', sectionId });
+    if (times === 0 && questions.length > 0) found.push({ severity: 'warning', key: 'sectionInNoRound', sectionId });
+  }
+  return [...found, ...jumpsOut(questionnaire, asked)];
+}
+
+/** What is asked in another round can be reached from none. */
+function jumpsOut(
+  { sections }: Questionnaire,
+  asked: readonly (readonly Questionnaire['sections'][number][])[],
+): Finding[] {
+  const roundsOf = (target: string) =>
+    asked.findIndex((of) =>
+      of.some(({ id, questions }) => id === target || questions.some((one) => one.id === target)),
+    );
+  return sections.flatMap(({ id: sectionId, questions }) =>
+    questions.flatMap(({ id: questionId, jumps = [] }): Finding[] =>
+      jumps.some(({ to }) => typeof to === 'string' && roundsOf(to) !== -1 && roundsOf(to) !== roundsOf(sectionId))
+        ? [{ severity: 'error', key: 'jumpLeavesRound', sectionId, questionId, logic: 'jumps' }]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,98 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { OPENED_BY, type OpenedBy, type Round } from '#domain/quiz/series/series.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
+import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { LONGEST } from '../../contract/settings.ts';
+import type { SettingEdit } from '../settings/use-settings.ts';
+import { RoundMoment } from './round-moment.tsx';
+import { RoundTools } from './round-tools.tsx';
+import styles from './rounds.module.css';
+import { SectionChoice } from './section-choice.tsx';
+
+interface RoundFieldsProps {
+  round: Round;
+  /** From 1. */
+  number: number;
+  of: number;
+  /** Of the draft, as it stands on the screen. */
+  sections: Parameters<typeof SectionChoice>[0]['sections'];
+  /** Which one writes in. */
+  languages: readonly Locale[];
+  isPractice: boolean;
+  onChange: (round: Round, edit?: SettingEdit) => void;
+  onMove: (by: -1 | 1) => void;
+  /** Left out where it is the only one. */
+  onRemove?: () => void;
+}
+
+/** One round: what it is called and asks, when it is taken, and by whom. */
+export function RoundFields({
+  round,
+  number,
+  of,
+  sections,
+  languages,
+  isPractice,
+  onChange,
+  ...does
+}: RoundFieldsProps) {
+  const t = useText();
+  const format = useFormat();
+  const title = t('rounds:number', { number: format.number(number) });
+  const nameIn = (lang: Locale) =>
+    languages.length > 1
+      ? t('builder:inLanguage', { field: t('rounds:name'), language: t(`builder:language.${lang}`) })
+      : t('rounds:name');
+  return (
+    <FormSection
+      title={title}
+      aside={<RoundTools title={title} isFirst={number === 1} isLast={number === of} {...does} />}
+    >
+      {languages.map((lang) => (
+        <TextInput
+          key={lang}
+          lang={lang}
+          label={nameIn(lang)}
+          maxLength={LONGEST.line}
+          value={round.title[lang] ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...round, title: { ...round.title, [lang]: value } }, { topic: `round:${round.id}:${lang}` })
+          }
+        />
+      ))}
+      <SectionChoice round={round} sections={sections} onChange={onChange} />
+      <FieldPair>
+        <RoundMoment
+          label={t('rounds:opensAt')}
+          usual="00:00"
+          value={round.opensAt}
+          onChange={(opensAt) => onChange({ ...round, opensAt })}
+        />
+        <RoundMoment
+          label={t('rounds:endsAt')}
+          usual="23:59"
+          value={round.endsAt}
+          after={round.opensAt}
+          onChange={(endsAt) => onChange({ ...round, endsAt })}
+        />
+      </FieldPair>
+      <p className={styles.hint}>{t('rounds:windowHint')}</p>
+      {number > 1 && !isPractice ? (
+        <Radio.Group
+          label={t('rounds:openedBy')}
+          value={round.openedBy}
+          onChange={(openedBy) => onChange({ ...round, openedBy: openedBy as OpenedBy })}
+        >
+          <Stack gap="xs" mt="xs">
+            {OPENED_BY.map((value) => (
+              <Radio key={value} value={value} label={t(`rounds:openedByOf.${value}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      ) : null}
+    </FormSection>
+  );
+}

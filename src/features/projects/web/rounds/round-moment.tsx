@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
+
+interface RoundMomentProps {
+  label: string;
+  usual: string;
+  /** In UTC; null for none. */
+  value: string | null;
+  /** What it has to come after. */
+  after?: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** When a round opens or ends; what cannot be used stays as it was typed until it can, and is not saved. */
+export function RoundMoment({ label, usual, value, after = null, onChange }: RoundMomentProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
+  const isTooEarly = (moment: string) => after !== null && Date.parse(moment) <= Date.parse(after);
+
+  function change(text: string): void {
+    const moment = fromDhakaInput(text);
+    const isUsable = text === '' || (moment !== undefined && !isTooEarly(moment));
+    setIsLeft(false);
+    setTyped(isUsable ? undefined : text);
+    if (isUsable) onChange(moment ?? null);
+  }
+
+  const shown = typed ?? (value === null ? '' : toDhakaInput(value));
+  const problem = fromDhakaInput(shown) === undefined ? 'api:date' : 'api:endsBeforeOpens';
+  return (
+    <DateTimeField
+      label={label}
+      usual={usual}
+      value={shown}
+      onChange={change}
+      onLeave={() => setIsLeft(true)}
+      {...(typed !== undefined && isLeft && { error: t(problem) })}
+    />
+  );
+}

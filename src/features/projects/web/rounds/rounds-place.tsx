@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { MOST_ROUNDS, ONE_ROUND, type Series, withOneMore } from '#domain/quiz/series/series.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
+import { countsAttempts } from '../../policy.ts';
+import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
+import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
+import { SettingsSteps } from '../settings/settings-steps.tsx';
+import type { SettingEdit } from '../settings/use-settings.ts';
+import { Announcement } from '../workshop/announcement.tsx';
+import { ErrorsStrip } from '../workshop/errors-strip.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { LateJoinersField } from './late-joiners-field.tsx';
+import { RoundFields } from './round-fields.tsx';
+import styles from './rounds.module.css';
+
+/** The rounds of a quiz, in order. Saved and taken back as settings are. */
+export function RoundsPlace({ workshop }: { workshop: Workshop }) {
+  const t = useText();
+  const { project, settings, builder } = workshop;
+  const { canUndo, canRedo, notice, dismissNotice } = settings;
+  const area = useRef<HTMLDivElement>(null);
+  const isPractice = project.mode === 'practice';
+
+  function undo(): void {
+    if (!canUndo) return;
+    settings.undo();
+    builder.tools.say(t('builder:undone'));
+  }
+
+  function redo(): void {
+    if (!canRedo) return;
+    settings.redo();
+    builder.tools.say(t('builder:redone'));
+  }
+
+  useBuilderKeys(area, { undo, redo });
+  return (
+    <div ref={area} className={styles.place}>
+      <header className={styles.head}>
+        <div>
+          <h2>{t('projects:rounds')}</h2>
+          <p className={styles.text}>{t(isPractice ? 'rounds:practiceText' : 'rounds:text')}</p>
+        </div>
+        <SettingsSteps steps={{ canUndo, canRedo, undo, redo }} />
+      </header>
+      <form aria-label={t('projects:rounds')} onSubmit={(event) => event.preventDefault()}>
+        <ErrorsStrip />
+        <Rounds workshop={workshop} isPractice={isPractice} />
+      </form>
+      <UndoNotice notice={notice} onUndo={undo} onDismiss={dismissNotice} />
+      <ShortcutsPlace tools={builder.tools} />
+      <Announcement said={builder.said} />
+    </div>
+  );
+}
+
+function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const { project, settings, builder } = workshop;
+  const { series } = settings.values;
+  const { sections } = useQuestionnaire();
+  const rounds = series?.rounds ?? [];
+  const hasResponses = project.responses > 0;
+  const whyNot = series || isPractice ? undefined : whyNone(project, settings.values);
+
+  function change(next: Series, edit?: SettingEdit): void {
+    settings.change({ series: next }, edit);
+  }
+
+  function add(): void {
+    const next = withOneMore(series ?? ONE_ROUND);
+    const opened = isPractice ? next.rounds.map((round) => ({ ...round, openedBy: 'dates' as const })) : next.rounds;
+    const known = { responseMethod: 'registered', onePer: 'nobody' } as const;
+    settings.change({ series: { ...next, rounds: opened }, ...(series || isPractice ? {} : known) });
+  }
+
+  function remove(at: number): void {
+    if (!series) return;
+    const left = rounds.toSpliced(at, 1);
+    const said = t('rounds:removed', { number: format.number(at + 1) });
+    // A quiz of one round that asks everything needs none to be named.
+    const isPlain = left.length === 1 && project.mode !== 'series' && !hasResponses;
+    settings.change({ series: isPlain ? null : { ...series, rounds: left } }, { notice: said });
+    builder.tools.say(said);
+  }
+
+  function move(at: number, by: -1 | 1): void {
+    const moved = rounds[at];
+    if (series && moved) change({ ...series, rounds: rounds.toSpliced(at, 1).toSpliced(at + by, 0, moved) });
+  }
+
+  return (
+    <>
+      {series ? null : <p>{t(hasResponses ? 'rounds:oneFixed' : 'rounds:one')}</p>}
+      {whyNot && !hasResponses ? <p>{t(`rounds:${whyNot}`)}</p> : null}
+      {rounds.map((round, at) => (
+        <RoundFields
+          key={round.id}
+          round={round}
+          number={at + 1}
+          of={rounds.length}
+          sections={sections}
+          languages={builder.tools.writing}
+          isPractice={isPractice}
+          onChange={(next, edit) => series && change({ ...series, rounds: rounds.with(at, next) }, edit)}
+          onMove={(by) => move(at, by)}
+          {...(rounds.length > 1 && { onRemove: () => remove(at) })}
+        />
+      ))}
+      {rounds.length < MOST_ROUNDS && (series || !hasResponses) ? (
+        <div>
+          <Button
+            variant={series ? 'default' : 'filled'}
+            disabled={whyNot === 'collecting'}
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={add}
+          >
+            {t(series ? 'rounds:add' : 'rounds:addFirst')}
+          </Button>
+        </div>
+      ) : null}
+      {series && rounds.length > 1 && !isPractice ? <LateJoinersField series={series} onChange={change} /> : null}
+    </>
+  );
+}
+
+/** What stands in the way of rounds, or comes with them: it has to be known who comes again. */
+function whyNone(
+  { status }: Workshop['project'],
+  values: Parameters<typeof countsAttempts>[0],
+): 'needsAccounts' | 'collecting' | undefined {
+  if (countsAttempts(values)) return undefined;
+  return status === 'processing' ? 'collecting' : 'needsAccounts';
+}

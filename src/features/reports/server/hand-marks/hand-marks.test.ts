@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
+import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { foldResponses } from '#features/responses/public.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createResponse } from '#tests/factories/respondent.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { exportResponses } from '../../contract/export.ts';
+import { findUnmarked, markByHand } from '../../contract/hand-marks.ts';
+import { getReport } from '../../contract/report.ts';
+import { deleteResponse, findResponses, getResponse } from '../../contract/responses.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+interface Refused {
+  data: { error: { fields: Record<string, unknown> } };
+}
+
+const key = { by: 'hand' as const, rubric: 'One good reason' };
+const questionnaire = setQuestionMarking(sampleQuiz, 'remarks', { points: 4, key });
+
+async function essayQuiz(...essays: readonly (string | undefined)[]) {
+  const settings = { reveal: REVEAL_PRESETS.everything };
+  const { id, owner } = await createProject(server, { kind: 'quiz', questionnaire, published: true, settings });
+  for (const remarks of essays) {
+    await createResponse(server, id, { answers: { ...RIGHT, ...(remarks !== undefined && { remarks }) } });
+    server.clock.forward(1);
+  }
+  const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
+  const longest = async () => (await waiting()).items[0]?.responseId ?? '';
+  const mark = (responseId: string, earned: number, feedback?: string) =>
+    server.call(
+      markByHand,
+      {
+        params: { id, responseId, questionId: 'remarks' },
+        body: { earned, ...(feedback !== undefined && { feedback }) },
+      },
+      owner,
+    );
+  const marks = async () => (await server.call(getReport, { params: { id } }, owner)).data.marks;
+  const fold = () =>
+    foldResponses.run({ db: server.db, now: server.clock.now, log: createLogger('silent') } as JobContext, {});
+  return { id, owner, waiting, longest, mark, marks, fold };
+}
+
+describe('findUnmarked', () => {
+  it('lists what waits, the longest first and page by page, until it is marked', async () => {
+    const quiz = await essayQuiz('First', undefined, 'Second', 'Third');
+    const first = await quiz.waiting({ limit: '2' });
+    expect(first).toMatchObject({ total: 3 });
+    expect(first.items).toMatchObject([
+      { answer: 'First', questionId: 'remarks', points: 4, rubric: 'One good reason' },
+      { answer: 'Second' },
+    ]);
+    const rest = await quiz.waiting({ limit: '2', cursor: first.next ?? '' });
+    expect([rest.items.map(({ answer }) => answer), rest.next]).toEqual([['Third'], null]);
+    await quiz.mark(first.items[0]?.responseId ?? '', 3);
+    const left = await quiz.waiting();
+    expect([left.total, left.items.map(({ answer }) => answer)]).toEqual([2, ['Second', 'Third']]);
+  });
+
+  it('goes through one question after the other, each as far as it is marked, or through one alone', async () => {
+    const essay = { ...questionnaire.sections[0]?.questions.at(-1), id: 'essay', title: { en: 'Write.' } } as Question;
+    const sections = questionnaire.sections.map((one) => ({ ...one, questions: [essay, ...one.questions] }));
+    const two = setQuestionMarking({ ...questionnaire, sections }, 'essay', { points: 2, key: { by: 'hand' } });
+    const { id, owner } = await createProject(server, { kind: 'quiz', questionnaire: two, published: true });
+    const given: Record<string, string>[] = [{ remarks: 'r1' }, { remarks: 'r2', essay: 'e2' }, { essay: 'e3' }];
+    for (const answers of given) {
+      await createResponse(server, id, { answers });
+      server.clock.forward(1);
+    }
+    const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
+    const said = ({ items }: Awaited<ReturnType<typeof waiting>>) => items.map(({ answer }) => answer);
+    const all = await waiting({ limit: '3' });
+    expect([said(all), said(await waiting({ cursor: all.next ?? '' }))]).toEqual([['e2', 'e3', 'r1'], ['r2']]);
+    expect(all.questions).toMatchObject([
+      { questionId: 'essay', title: { en: 'Write.' }, waiting: 2, marked: 0 },
+      { questionId: 'remarks', waiting: 2, marked: 0 },
+    ]);
+    const responseId = all.items[0]?.responseId ?? '';
+    const params = { id, responseId, questionId: 'essay' };
+    await server.call(markByHand, { params, body: { earned: 1 } }, owner);
+    expect(await waiting({ question: 'remarks' })).toMatchObject({ total: 2, items: [{ answer: 'r1' }, {}] });
+    expect((await waiting()).questions).toMatchObject([{ waiting: 1, marked: 1 }, { waiting: 2 }]);
+    expect(await waiting({ question: 'capital' })).toMatchObject({ total: 0, items: [], next: null });
+    const moment = '2026-03-05T06:00:00Z';
+    for (const values of [
+      [0, 'yesterday', responseId],
+      ...[0.5, 2 ** 31].map((place) => [place, moment, responseId]),
+      ['x'],
+    ]) {
+      const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
+      expect((await server.call(findUnmarked, { params: { id }, query: { cursor } }, owner)).status).toBe(422);
+    }
+  });
+
+  it('names who gave their name, or signed in to a quiz that records it, and nobody else', async () => {
+    const names = async (settings: object, by?: TestUser, details = {}) => {
+      const options = { kind: 'quiz', questionnaire, published: true, settings } as const;
+      const { id, owner } = await createProject(server, options);
+      await createResponse(server, id, { answers: { remarks: 'Said' }, ...(by && { by }), details });
+      const { data } = await server.call(findUnmarked, { params: { id }, query: {} }, owner);
+      return data.items.map(({ name }) => name);
+    };
+    const karim = await createUser(server, { firstName: 'Karim', lastName: 'Mia' });
+    const asked = { details: { name: 'required', phone: 'off', email: 'off', address: 'off' } };
+    expect(await names({ responseMethod: 'identified', ...asked }, undefined, { name: 'Rahima' })).toEqual(['Rahima']);
+    expect(await names({ responseMethod: 'registered' }, karim)).toEqual(['Karim Mia']);
+    expect(await names({}, karim)).toEqual([null]);
+  });
+});
+
+describe('markByHand', () => {
+  it('takes no feedback on a response that is anonymous, for it may name who it was', async () => {
+    const quiz = await essayQuiz('One');
+    const responseId = await quiz.longest();
+    await server.db.execute(sql`UPDATE respondents SET anonymised_at = now() WHERE id = ${responseId}`);
+    const refused = await quiz.mark(responseId, 2, 'Rahima, well done');
+    expect([refused.status, refused.body.data.message]).toEqual([409, expect.stringContaining('anonymous')]);
+    expect((await quiz.mark(responseId, 2)).data.marks).toMatchObject({ earned: 12, waiting: 0 });
+  });
+
+  it.each([true, false])('moves every figure exactly, folded before: %s', async (isFolded) => {
+    const quiz = await essayQuiz('One', 'Two');
+    if (isFolded) await quiz.fold();
+    expect((await quiz.marks())?.base ?? 0).toBe(0);
+    const [one, two] = (await quiz.waiting()).items.map(({ responseId }) => responseId);
+    expect((await quiz.mark(one ?? '', 2)).data.marks).toMatchObject({
+      earned: 12,
+      points: 14,
+      waiting: 0,
+      passed: true,
+    });
+    expect(await quiz.marks()).toMatchObject({ base: 1, mean: { earned: 12, points: 14 } });
+    await quiz.mark(two ?? '', 1.5);
+    await quiz.mark(two ?? '', 4);
+    await quiz.mark(two ?? '', 4);
+    expect(await quiz.marks()).toMatchObject({ base: 2, mean: { earned: 13, points: 14 } });
+    const told = await quiz.marks();
+    await quiz.fold();
+    expect(await quiz.marks()).toEqual(told);
+    await server.call(deleteResponse, { params: { id: quiz.id, responseId: two ?? '' } }, quiz.owner);
+    expect(await quiz.marks()).toMatchObject({ base: 1, mean: { earned: 12, points: 14 } });
+  });
+
+  it('says in list, response and file what it came to, and to whoever answered', async () => {
+    const quiz = await essayQuiz();
+    const ref = await createResponse(server, quiz.id, { answers: { ...RIGHT, remarks: 'Because.' } });
+    const seen = async () => {
+      const { data } = await server.call(getRespondent, { params: { id: ref } });
+      return data.state === 'completed' ? data.result : null;
+    };
+    expect(await seen()).toMatchObject({ marks: { earned: null, waiting: 1, passed: null } });
+    expect(JSON.stringify(await seen())).not.toContain('One good reason');
+    const responseId = await quiz.longest();
+    await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
+    expect((await seen())?.marks).toMatchObject({ earned: 13.25, waiting: 0, passed: true });
+    expect((await seen())?.questions.at(-1)).toMatchObject({ handFeedback: 'Well\nseen', outcome: 'partly' });
+    const params = { id: quiz.id, responseId };
+    const { data } = await server.call(getResponse, { params }, quiz.owner);
+    expect(data.questions.at(-1)).toMatchObject({
+      mark: { earned: 3.25, points: 4, outcome: 'partly' },
+      byHand: { rubric: 'One good reason', feedback: 'Well\nseen' },
+    });
+    const list = await server.call(findResponses, { params: { id: quiz.id }, query: { with: 'answers' } }, quiz.owner);
+    expect(list.data.items[0]?.marks).toMatchObject({ earned: 13.25 });
+    const file = await server.call(exportResponses, { params: { id: quiz.id }, query: {} }, quiz.owner);
+    expect(String(file.body)).toContain('13.25');
+  });
+
+  it('refuses by place what is too much, too fine, or none of theirs', async () => {
+    const quiz = await essayQuiz('One', undefined);
+    const responseId = await quiz.longest();
+    const paths = async (earned: number) => {
+      const reply = await quiz.mark(responseId, earned);
+      return [reply.status, Object.keys((reply.body as unknown as Refused).data.error.fields)];
+    };
+    expect(await paths(4.01)).toEqual([422, ['earned']]);
+    expect(await paths(0.001)).toEqual([422, ['earned']]);
+    expect(await paths(-1)).toEqual([422, ['earned']]);
+    const of = (params: { responseId: string; questionId: string }, by = quiz.owner) =>
+      server.call(markByHand, { params: { id: quiz.id, ...params }, body: { earned: 1 } }, by);
+    expect((await of({ responseId, questionId: 'capital' })).status).toBe(404);
+    expect((await of({ responseId, questionId: '__proto__' })).status).toBe(404);
+    expect((await of({ responseId: quiz.id, questionId: 'remarks' })).status).toBe(404);
+    expect((await of({ responseId, questionId: 'remarks' }, await createUser(server))).status).toBe(404);
+    expect((await quiz.waiting()).total).toBe(1);
+  });
+});

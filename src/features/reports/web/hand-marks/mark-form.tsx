@@ -1,0 +1,97 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey } from '#kit/web/calls/queries.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
+import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
+import { findGrades } from '../../contract/grades.ts';
+import { findUnmarked, markByHand } from '../../contract/hand-marks.ts';
+import { getReport } from '../../contract/report.ts';
+import { findResponses, getResponse } from '../../contract/responses.ts';
+import styles from './hand-marks.module.css';
+import { PointsField } from './points-field.tsx';
+
+interface MarkFormProps {
+  projectId: string;
+  responseId: string;
+  questionId: string;
+  /** What the answer can earn. */
+  points: number;
+  /** What it was given; undefined before anybody did. */
+  earned?: number | undefined;
+  feedback?: string;
+  submitLabel?: string;
+  /** In a queue: what comes next. */
+  onMarked?: (mark: HandMark) => void;
+}
+
+/** What an answer earns that somebody has to judge, and what is said of it. Saved with Ctrl and Enter, too. */
+export function MarkForm(props: MarkFormProps) {
+  const { projectId, responseId, questionId, points, earned, feedback = '', submitLabel, onMarked } = props;
+  const t = useText();
+  const format = useFormat();
+  const client = useQueryClient();
+  const params = { id: projectId, responseId, questionId };
+  const { form, field, shell } = useSchemaForm({
+    schema: markByHand.body,
+    saves: 'button',
+    saved: { earned: (earned ?? '') as number | string, feedback },
+    labels: {
+      earned: t('reports:earnedOf', { points: format.number(points) }),
+      feedback: t('reports:handFeedback'),
+    },
+    bodyOf: (values) => ({
+      earned: Number(values.earned === '' ? Number.NaN : values.earned),
+      feedback: values.feedback,
+    }),
+    check: (values) =>
+      Number(values.earned) > points ? { earned: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
+    async save(body) {
+      await call(markByHand, { params, body });
+      for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
+        void client.invalidateQueries({ queryKey: callKey(read) });
+      }
+      onMarked?.(body);
+      return { content: { feedback: '', ...body } };
+    },
+  });
+  const [hasFeedback, setHasFeedback] = useState(feedback !== '');
+  const writing = useRef<HTMLTextAreaElement>(null);
+  const write = () => {
+    flushSync(() => setHasFeedback(true));
+    writing.current?.focus();
+  };
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  const more = hasFeedback ? null : (
+    <Button variant="subtle" leftSection={<IconMessagePlus size={18} aria-hidden="true" />} onClick={write}>
+      {t('reports:addHandFeedback')}
+    </Button>
+  );
+  return (
+    <div className={styles.form}>
+      <FormShell {...shell} submitLabel={submitLabel ?? t('reports:saveMark')} atFoot={more}>
+        <div className={styles.fields}>
+          <PointsField {...field('earned')} most={points} onPick={(picked) => form.setFieldValue('earned', picked)} />
+          {hasFeedback ? (
+            <Textarea
+              {...field('feedback')}
+              description={t('reports:handFeedbackHint')}
+              ref={writing}
+              autosize
+              minRows={2}
+              onKeyDown={send}
+            />
+          ) : null}
+        </div>
+      </FormShell>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database/db.ts';
+import { answerTextsInPortions, weighedTries } from '../answers-in-portions.ts';
+import { offPathIds } from '../off-path-ids.ts';
+import { respondents } from '../tables.ts';
+import { countInThread } from '../tallies/contributions.ts';
+import { countedColumns } from '../tallies/unfolded.ts';
+import { recordScores } from './record-scores.ts';
+
+const BATCH = 2_000;
+/** Programs of two releases run beside each other for minutes. */
+const SINCE = sql`now() - interval '2 days'`;
+
+/**
+ * Puts right what a program of a release that did not know leaderboards did while it ran beside this one: what it
+ * folded has no score, and what it deleted or made anonymous keeps one.
+ */
+export async function mendLeaderboards(db: Db): Promise<void> {
+  await forgetThoseGone(db);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT p.id FROM projects p WHERE p.kind = 'quiz' AND EXISTS (
+      SELECT FROM respondents r WHERE r.project_id = p.id AND r.folded_completion > ${SINCE} AND ${hasNoScore})`);
+  for (const { id } of rows) await scoreThoseFolded(db, id);
+}
+
+const hasNoScore = sql`r.anonymised_at IS NULL
+  AND NOT EXISTS (SELECT FROM scores s WHERE s.project_id = r.project_id AND s.respondent_id = r.id)`;
+
+async function scoreThoseFolded(db: Db, projectId: string): Promise<void> {
+  const found = await db
+    .select({ ...countedColumns, offPathIds, ...weighedTries })
+    .from(respondents)
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        sql`${respondents.foldedCompletion} > ${SINCE}`,
+        sql`EXISTS (SELECT FROM respondents r WHERE r.project_id = ${respondents.projectId} AND r.id = ${respondents.id} AND ${hasNoScore})`,
+      ),
+    )
+    .orderBy(asc(respondents.foldedCompletion))
+    .limit(BATCH);
+  for await (const rows of answerTextsInPortions(db, projectId, found)) {
+    const { scored } = await countInThread(db, projectId, rows);
+    const told = scored.filter(({ score }) => score !== null);
+    await db.transaction(async (tx) => {
+      // Whoever changes one of them meanwhile corrects its score itself.
+      const { rows: still } = await tx.execute<{ id: string }>(sql`
+        SELECT r.id FROM respondents r WHERE r.project_id = ${projectId} AND ${hasNoScore}
+          AND r.id = any(${sql.param(told.map(({ respondentId }) => respondentId))}::uuid[]) FOR UPDATE SKIP LOCKED`);
+      const ids = new Set(still.map(({ id }) => id));
+      await recordScores(
+        tx,
+        projectId,
+        told.filter(({ respondentId }) => ids.has(respondentId)),
+      );
+    });
+  }
+}
+
+async function forgetThoseGone(db: Db): Promise<void> {
+  const { rows } = await db.execute<{ project: string; id: string; taker: string; round: string; attempt: number }>(sql`
+    SELECT s.project_id AS project, s.respondent_id AS id, s.taker_id AS taker, s.round, s.attempt FROM scores s
+    LEFT JOIN respondents r ON r.project_id = s.project_id AND r.id = s.respondent_id
+    WHERE s.ended_at > ${SINCE} AND (r.id IS NULL OR r.anonymised_at IS NOT NULL) LIMIT ${BATCH}`);
+  for (const [projectId, ofIt] of Map.groupBy(rows, ({ project }) => project)) {
+    const gone = ofIt.map(({ id, taker, round, attempt }) => ({
+      ...{ respondentId: id, takerId: taker, round, attempt },
+      score: null,
+    }));
+    await db.transaction((tx) => recordScores(tx, projectId, gone));
+  }
+}
