@@ -82,8 +82,8 @@ export const site = {
         text: 'Choices, numbers, words, orders and pairs by your answer key; essays wait for your own mark.',
       },
       practice: {
-        title: 'Practice for every day',
-        text: 'What went wrong comes back soon, what is known later: a few questions a day.',
+        title: 'Practice and series',
+        text: 'A few questions a day, where what went wrong comes back; or a round a week, with marks that add up.',
       },
       bank: {
         title: 'A bank of questions',

@@ -32,6 +32,7 @@ export function useQuestionColumns(pathOf: (category: string | null) => string):
       title: t('bank:category'),
       kind: 'text',
       priority: 2,
+      selfEvident: true,
       value: ({ category }) => pathOf(category) || null,
     },
     {
@@ -39,6 +40,7 @@ export function useQuestionColumns(pathOf: (category: string | null) => string):
       title: t('bank:tags'),
       kind: 'text',
       priority: 3,
+      selfEvident: true,
       value: ({ tags }) => tags.join(', ') || null,
       render: ({ tags }) => (
         <span className={styles.tags}>
@@ -53,6 +55,7 @@ export function useQuestionColumns(pathOf: (category: string | null) => string):
       title: t('bank:uses'),
       kind: 'amount',
       value: ({ uses }) => uses,
+      quietAtNone: true,
       onCard: ({ uses }) => t('bank:useCount', { count: uses }),
     },
   ];
