@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { localeAmong } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -46,15 +46,16 @@ export function NotOut({ workshop: { project, open } }: { workshop: Workshop }) 
   );
 }
 
-/** Whoever came to publish; once, also when the page is drawn again or come back to. */
+/** Whoever came to publish. The address forgets it first: who comes back to the page does not mean it again. */
 function useOpenedToPublish(onOpened: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isMeant = search.has('publish');
-  const opened = useEffectEvent(() => {
-    setSearch({}, { replace: true });
-    onOpened();
-  });
+  const wasMeant = useRef(false);
+  const forget = useEffectEvent(() => setSearch({}, { replace: true }));
+  const opened = useEffectEvent(onOpened);
   useEffect(() => {
-    if (isMeant) opened();
+    if (isMeant) forget();
+    else if (wasMeant.current) opened();
+    wasMeant.current = isMeant;
   }, [isMeant]);
 }

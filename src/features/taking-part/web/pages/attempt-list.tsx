@@ -30,8 +30,8 @@ export default function AttemptListPage() {
   const query = useQuery(ownAttemptsQuery(list.query));
   return (
     <>
-      <PageHead title={t('dashboard:participatedTitle')} />
-      <PageHeader title={t('dashboard:participatedTitle')} description={t('attempts:listText')} />
+      <PageHead title={t('dashboard:participatedQuiz')} />
+      <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
       <OwnPractice />
       {holdsNothing(query, list) ? null : (
         <ListTools>
@@ -48,7 +48,7 @@ export default function AttemptListPage() {
       <DataTable<AttemptSummary>
         query={query}
         list={list}
-        label={t('dashboard:participatedTitle')}
+        label={t('dashboard:participatedQuiz')}
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}

@@ -58,7 +58,9 @@ export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
 export function isQuiet<T>(column: Column<T>, row: T): boolean {
   const value = column.value(row);
   if (value === null) return true;
-  return typeof value === 'object' ? 'usual' in value && value.usual === true : column.quietAtNone === true && value === 0;
+  return typeof value === 'object'
+    ? 'usual' in value && value.usual === true
+    : column.quietAtNone === true && value === 0;
 }
 
 /** Kinds whose digits stand under one another. */
