@@ -37,7 +37,7 @@ const DEVICES = [
     share: { window: 900, left: 60, width: 840, above: 40 },
     read: { window: 820, left: 60, width: 760, above: 36 },
     // The column of the result, without the cloth beside it.
-    marked: { window: 1280, left: 44, width: 660, above: 24 },
+    marked: { window: 1280, left: 44, width: 660, above: 24, size: { width: 720, height: 760 } },
   },
   {
     suffix: '-phone',
@@ -45,7 +45,7 @@ const DEVICES = [
     build: { window: 375, left: 0, width: 375, above: 40 },
     share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
-    marked: { window: 375, left: 0, width: 375, above: 24 },
+    marked: { window: 375, left: 0, width: 375, above: 24, size: { width: 360, height: 400 } },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
@@ -97,9 +97,9 @@ async function takePictures(
   for (const device of DEVICES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const keepAs = (step: string, shown: Corner & Size, of = page) => {
+      const keepAs = (step: string, shown: Corner & Size, of = page, size: Size = device.size) => {
         const name = `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`;
-        return keep(of, name, shown, device.size);
+        return keep(of, name, shown, size);
       };
       await page.setViewportSize({ width: device.build.window, height: WINDOW_HEIGHT });
       await open(projectPaths.build(survey));
@@ -118,7 +118,8 @@ async function takePictures(
       await learner.goto(`${url}${prefix}${marked}`, { waitUntil: 'networkidle' });
       await learner.addStyleTag({ content: NO_SCROLLBAR + deviceFont });
       const ended = learner.getByRole('heading').first();
-      await keepAs('marked', await around(ended, device.marked, device.size), learner);
+      const { size } = device.marked;
+      await keepAs('marked', await around(ended, device.marked, size), learner, size);
     }
   }
   await page.context().close();

@@ -90,7 +90,7 @@ export const site = {
         text: 'Keep good questions, use them again, and draw others for each learner.',
       },
       board: {
-        title: 'Leaderboard and certificate',
+        title: 'Leaderboards',
         text: 'Who is ahead, under a name that each one chooses; a certificate for whoever passes.',
       },
     },
