@@ -7,18 +7,19 @@ import { ProjectList } from './project-list.tsx';
 interface WhichQuizProps {
   type: 'practice-quiz' | 'series-quiz';
   of: 'results' | 'rounds';
+  title: string;
+  question: string;
 }
 
 /** Whose results or rounds are meant, where an address names no quiz: each of the list leads to its own. */
-export function WhichQuiz({ type, of }: WhichQuizProps) {
+export function WhichQuiz({ type, of, title, question }: WhichQuizProps) {
   const t = useText();
-  const title = of === 'results' ? t(`projects:resultsOf.${type}`) : t(`rounds:roundsOf.${type}`);
   return (
     <>
       <PageHead title={title} />
       <PageHeader
         title={title}
-        description={t(of === 'results' ? 'projects:resultsWhich' : 'rounds:which')}
+        description={question}
         back={{ to: projectPaths.list(type), label: t(`projects:listOf.${type}`) }}
       />
       <ProjectList type={type} to={of} />
