@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#domain/text/durations.ts';
 import { getHomeQuestion } from '#features/site/contract/shown.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { DemoCall } from './demo-caller.ts';
@@ -18,6 +19,7 @@ export async function playVisitors(call: DemoCall, now: Date, random: Random): P
     if (!chosen) continue;
     const answers = { [questionId]: chosen.id };
     const body = { locale, answers, complete: true, source: { page: 'home' } } as const;
-    await call(startRespondent, { params: { id: projectId }, body }, { locale, now });
+    const past = new Date(now.getTime() - (VISITORS - visitor) * MINUTE_MS);
+    await call(startRespondent, { params: { id: projectId }, body }, { locale, now: past });
   }
 }

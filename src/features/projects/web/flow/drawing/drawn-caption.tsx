@@ -1,5 +1,5 @@
+import type { Box } from './box.ts';
 import styles from './drawing.module.css';
-import type { Box } from './lay-out.ts';
 
 interface DrawnCaptionProps {
   box: Box;

@@ -8,8 +8,8 @@ import { NodeBadges } from '../node-badges.tsx';
 import type { Reached } from '../reached.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { nodeElementId } from './along-lines.ts';
+import type { Box } from './box.ts';
 import styles from './drawing.module.css';
-import type { Box } from './lay-out.ts';
 
 interface DrawnNodeProps {
   node: FlowNode;

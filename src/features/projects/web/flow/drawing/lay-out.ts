@@ -1,4 +1,5 @@
 import { graphlib, layout } from '@dagrejs/dagre';
+import type { Box, Point } from './box.ts';
 import { nearStart } from './near-start.ts';
 
 /** What is to be laid out: boxes, some of them in groups, and lines between them with room for what is said of them. */
@@ -6,16 +7,6 @@ export interface Sketch {
   boxes: { id: string; width: number; height: number; group?: string | undefined }[];
   groups: string[];
   lines: { from: string; to: string; name: string; width: number; height: number }[];
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 /** Where everything stands; boxes by their middle, lines in the order of the sketch. */

@@ -1,4 +1,4 @@
-import type { Box, Point } from './lay-out.ts';
+import type { Box, Point } from './box.ts';
 
 /** What is said of a line, as wide and as high as it may become. */
 export interface Said {

@@ -1,5 +1,6 @@
 import { balanced, type Row } from './balanced-rows.ts';
-import type { Box, Drawn, Point } from './lay-out.ts';
+import type { Box, Point } from './box.ts';
+import type { Drawn } from './lay-out.ts';
 
 /** Where a drawing is looked at. */
 export interface Room {
