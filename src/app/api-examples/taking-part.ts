@@ -213,6 +213,7 @@ export const takingPartExamples = [
         allowBack,
         responseMethod,
         details,
+        clock: null,
         questionnaire: QUESTIONNAIRE,
       },
     },

@@ -133,6 +133,7 @@ export const common: Translation<typeof en> = {
   chartMean: 'গড়',
   chartAnswered: 'উত্তর',
   chartHeat: 'হিট ম্যাপ',
+  marksOf: '{{earned}} / {{points}}',
   chartPoints: '১০০-এর মধ্যে',
   chartShowAll: 'শুধু শীর্ষ {{shown}}টি নয়, সব {{count}}টি দেখুন',
   chartMostChosen: 'শুধু শীর্ষ {{count}}টি দেখুন',

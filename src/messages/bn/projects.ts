@@ -49,6 +49,8 @@ export const projects: Translation<typeof en> = {
   results: 'ফলাফল',
   resultsOf: { 'practice-quiz': 'অনুশীলন কুইজের ফলাফল', 'series-quiz': 'সিরিজ কুইজের ফলাফল' },
   resultsWhich: 'কোনটির ফলাফল দেখতে চান?',
+  roundsOf: { 'practice-quiz': 'অনুশীলন কুইজের রাউন্ড', 'series-quiz': 'সিরিজ কুইজের রাউন্ড' },
+  roundsWhich: 'কোন কুইজের কথা বলছেন?',
   untitled: 'শিরোনাম নেই',
   status: { draft: 'খসড়া', processing: 'চলমান', complete: 'সম্পন্ন' },
   statusText: {

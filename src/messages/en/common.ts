@@ -133,6 +133,7 @@ export const common = {
   chartMean: 'Mean',
   chartAnswered: 'Answered',
   chartHeat: 'Heat map',
+  marksOf: '{{earned}} / {{points}}',
   chartPoints: 'Points out of 100',
   chartShowAll: 'Show all {{count}}, not only the top {{shown}}',
   chartMostChosen: 'Show only the top {{count}}',

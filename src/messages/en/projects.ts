@@ -48,6 +48,8 @@ export const projects = {
   results: 'Results',
   resultsOf: { 'practice-quiz': 'Results of practice quizzes', 'series-quiz': 'Results of series quizzes' },
   resultsWhich: 'Which quiz’s results do you want to read?',
+  roundsOf: { 'practice-quiz': 'Rounds of practice quizzes', 'series-quiz': 'Rounds of series quizzes' },
+  roundsWhich: 'Which quiz do you mean?',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {

@@ -131,26 +131,19 @@ export function DoneView({
         <p>{t(`takingPart:cutShortText.${cutShort}`, { time: format.dateTime(completedAt ?? '') })}</p>
       ) : null}
       {isBlank(text) ? (
-        <p>
-          {t(words.text)}
-          {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
-        </p>
+        score === undefined ? (
+          <p>
+            {t(words.text)}
+            {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
+          </p>
+        ) : null
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
     </>
   );
-  return (
-    <Notice
-      mark={<Mark counts className={styles.counted} />}
-      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
-      titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
-      isQuiet={score !== undefined}
-      isLong={Boolean(result)}
-    >
-      <ProjectHead project={project} part={ended} />
-      {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}
+  const ways = (
+    <>
       {certificateAt ? (
         <ButtonLink to={certificateAt} reloadDocument>
           {t('certificate:take')}
@@ -164,6 +157,28 @@ export function DoneView({
       ) : null}
       {next ? <NextAttempt next={next} /> : null}
       {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
+    </>
+  );
+  return (
+    <Notice
+      mark={<Mark counts className={styles.counted} />}
+      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
+      title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
+      titles={[localizedWords(closing?.title, locale) || ended, ...(score ? [score] : [])]}
+      isQuiet={score !== undefined}
+      isLong={Boolean(result)}
+    >
+      <ProjectHead project={project} part={ended} />
+      {result ? (
+        <QuizResult result={result} ways={ways}>
+          {thanks}
+        </QuizResult>
+      ) : (
+        <>
+          {thanks}
+          {ways}
+        </>
+      )}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}

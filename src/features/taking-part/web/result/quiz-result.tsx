@@ -9,7 +9,9 @@ import { ShownQuestion } from './shown-question.tsx';
 
 interface QuizResultProps {
   result: Result;
-  /** What is said after the score and before what it is made of. */
+  /** Where one goes on to, directly below the score. */
+  ways?: ReactNode;
+  /** What is said before what the score is made of. */
   children?: ReactNode;
   /** What is said of what was not answered, where that has a word of its own. */
   unanswered?: string;
@@ -18,16 +20,17 @@ interface QuizResultProps {
 }
 
 /** What somebody came to in a quiz, and what else its owner shows of it. */
-export function QuizResult({ result, children, unanswered, after }: QuizResultProps) {
+export function QuizResult({ result, ways, children, unanswered, after }: QuizResultProps) {
   const t = useText();
   const { marks, band, questions } = result;
   return (
     <section className={styles.result} aria-label={t('takingPart:result')}>
       {marks ? <Score marks={marks} /> : null}
-      {children}
       {marks && marks.waiting > 0 ? (
         <p className={styles.waits}>{t('takingPart:resultWaits', { count: marks.waiting })}</p>
       ) : null}
+      {ways ? <div className={styles.ways}>{ways}</div> : null}
+      {children}
       {band ? <MarkedText as="div" marks="all" className={styles.band} text={band} /> : null}
       {questions.length > 0 ? (
         <div className={styles.shown}>

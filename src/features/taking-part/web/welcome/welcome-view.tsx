@@ -35,6 +35,9 @@ import { WhatIsStored } from './what-is-stored.tsx';
 /** More letters would fill a wide window as large as titles are there. */
 const LONG_TITLE = 90;
 
+/** So little to read leaves room on a phone. */
+const SHORT_DESCRIPTION = 160;
+
 interface WelcomeViewProps {
   welcome: Welcome;
   signedIn: boolean;
@@ -61,7 +64,9 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
       <TitleFace titles={[title]} />
-      <Hung>
+      <Hung
+        isLarge={!welcome.cover && !practising && localizedText(welcome.description, locale).length < SHORT_DESCRIPTION}
+      >
         {welcome.cover ? (
           <FirstPicture image={welcome.cover} />
         ) : isPractised(welcome) ? (
