@@ -71,8 +71,15 @@ async function type(text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** On by Tab until something of this name has the focus. */
+/** On by Tab until something of this name has the focus. The rows of a list come after its heading: once it is there. */
 async function tabTo(wanted: RegExp): Promise<void> {
+  const link = page.getByRole('link', { name: wanted });
+  await page
+    .getByLabel(wanted)
+    .or(page.getByRole('button', { name: wanted }))
+    .or(link)
+    .first()
+    .waitFor();
   const passed: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await press('Tab');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { fewKinds } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
@@ -57,7 +57,7 @@ it('goes from question to question without leaving the keyboard', async () => {
 });
 
 it('leaves the canvas alone by button or key, and remembers it', async () => {
-  const id = await owner.survey(everyKind);
+  const id = await owner.survey(fewKinds);
   const page = await open(id);
   const panes = () => page.locator('[data-pane]').evaluateAll((all) => all.map((pane) => pane.dataset.pane));
   // With nothing chosen the details are those of the survey.
@@ -83,7 +83,7 @@ it('leaves the canvas alone by button or key, and remembers it', async () => {
 });
 
 it('leaves the focus where one can go on after something is deleted', async () => {
-  const page = await open(await owner.survey(everyKind));
+  const page = await open(await owner.survey(fewKinds));
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Edit section 2: Your words' }).click();
   await page.getByRole('button', { name: 'Delete section' }).click();
@@ -102,7 +102,7 @@ it('leaves the focus where one can go on after something is deleted', async () =
 });
 
 it('gives the focus back when a dialog closes, and keeps it when undoing takes its field away', async () => {
-  const page = await open(await owner.survey(everyKind));
+  const page = await open(await owner.survey(fewKinds));
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
   const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ it('gives the focus back when a dialog closes, and keeps it when undoing takes i
 });
 
 it('on a phone: what a question needs is under it', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await open(id);
   // Judged as it ends up, not while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -193,7 +193,7 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
 });
 
 it('has its places and its questions before script is at work', async () => {
-  const id = await owner.survey(everyKind);
+  const id = await owner.survey(fewKinds);
   const reply = await owner.context.request.get(`${product.url}/dashboard/survey/${id}`);
   const html = (await reply.text()).replaceAll(/<script.*?<\/script>/gs, '');
   const places = ['/settings', '/share', '/response-reports'].map((place) => `href="/dashboard/survey/${id}${place}"`);

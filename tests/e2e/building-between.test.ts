@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { fewKinds } from './support/every-kind.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -15,7 +15,7 @@ async function kindsOf(id: string): Promise<string[]> {
 }
 
 it('a question is put between two others, by mouse and by keyboard', async () => {
-  const id = await owner.survey(everyKind);
+  const id = await owner.survey(fewKinds);
   const before = await kindsOf(id);
   const page = await owner.open(id);
   await page.getByRole('button', { name: 'Insert a question after question 1', exact: true }).click();
@@ -38,7 +38,7 @@ it('a question is put between two others, by mouse and by keyboard', async () =>
 });
 
 it('so it is on a phone, in Bengali', async () => {
-  const id = await owner.survey(everyKind, ['bn', 'en']);
+  const id = await owner.survey(fewKinds, ['bn', 'en']);
   const page = await owner.open(id, '/bn');
   await page.setViewportSize({ width: 375, height: 720 });
   await page.getByRole('button', { name: bengali.insertAfter.replace('{{number}}', '১'), exact: true }).click();

@@ -5,7 +5,7 @@ import { builder as english } from '#messages/en/builder.ts';
 import { forms } from '#messages/en/forms.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { fewKinds } from './support/every-kind.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -26,7 +26,7 @@ async function crash(page: Page): Promise<void> {
 
 describe('nothing is lost', () => {
   it('when two pages save: both versions are shown, and either can go on', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const [one, two] = [await owner.open(id), await owner.open(id)];
     await one.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await title(one).fill('Written here');
@@ -57,7 +57,7 @@ describe('nothing is lost', () => {
   });
 
   it('when the connection goes: the page says so and saves when it is back', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await owner.open(id);
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await owner.context.setOffline(true);
@@ -70,14 +70,14 @@ describe('nothing is lost', () => {
   });
 
   it('when the page crashes before it could save: the draft is offered again', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await owner.open(id);
     await page.route('**/questionnaire', (route) => route.abort());
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await title(page).fill('Written before the crash');
     await page.getByText(/^Not saved:/).waitFor();
     await crash(page);
-    expect(await owner.stored(id)).toMatchObject({ questionnaire: everyKind });
+    expect(await owner.stored(id)).toMatchObject({ questionnaire: fewKinds });
 
     const again = await owner.open(id);
     await again.getByText(english.recoverTitle).waitFor();
@@ -90,7 +90,7 @@ describe('nothing is lost', () => {
 
 describe('settings', () => {
   it('take Bengali digits, name what is wrong beside the field, and are kept', async () => {
-    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const id = await owner.survey(fewKinds, ['en', 'bn']);
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
@@ -119,7 +119,7 @@ describe('settings', () => {
   });
 
   it('are not published while one is held back, and lead to it', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: 'Limited' }).click();
@@ -152,7 +152,7 @@ describe('settings', () => {
   });
 
   it('are kept on the way to the questions and back, and say what leaving would lose', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('many');
@@ -171,7 +171,7 @@ describe('settings', () => {
   });
 
   it('come back step by step, by keys and by buttons, and what is saved follows', async () => {
-    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const id = await owner.survey(fewKinds, ['en', 'bn']);
     const page = await owner.open(`${id}/settings`);
     const stored = async () => {
       const { theme, reviewAnswers, responseLimit, quotas, title: named, privacy } = await owner.stored(id);
@@ -243,7 +243,7 @@ describe('settings', () => {
   });
 
   it('come back in Bengali as well', async () => {
-    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const id = await owner.survey(fewKinds, ['en', 'bn']);
     const page = await owner.open(`${id}/settings`, '/bn');
     await page.getByText('ইটের লাল', { exact: true }).click();
     await eventually(async () => (await owner.stored(id)).theme).toBe('brick');
@@ -256,7 +256,7 @@ describe('settings', () => {
   });
 
   it('keep what is fixed since somebody published elsewhere, say so, and save the rest', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const two = await owner.open(`${id}/settings`);
     const perDevice = two.getByRole('radio', { name: 'Once per device' });
     await perDevice.click();
@@ -284,7 +284,7 @@ describe('settings', () => {
   });
 
   it('show both sides when they were saved elsewhere', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const [one, two] = [await owner.open(id), await owner.open(id)];
     await one.getByRole('textbox', { name: 'Title of the survey' }).fill('First title');
     await allSaved(one);

@@ -4,7 +4,7 @@ import { startRespondent } from '#features/taking-part/contract/start-respondent
 import { logic as bengali } from '#messages/bn/logic.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { everyKind, fewKinds } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
@@ -32,7 +32,7 @@ async function choose(among: Locator, ...options: string[]): Promise<void> {
 }
 
 it('branches by mouse: who is asked, who must answer, and where a question leads', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
   // The details come into room that was kept for them.
@@ -168,7 +168,7 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
 });
 
 it('reads a condition as a sentence, which opens into its fields and closes again by keyboard', async () => {
-  const told = structuredClone(everyKind);
+  const told = structuredClone(fewKinds);
   const ways = told.sections[0]?.questions[1];
   Object.assign(ways ?? {}, { showIf: { op: 'chose', question: 'drink', options: ['o1'] } });
   const id = await owner.survey(told);
@@ -205,7 +205,7 @@ it('reads a condition as a sentence, which opens into its fields and closes agai
 });
 
 it('keeps a condition that is deeper than sentences, and says it', async () => {
-  const deep = structuredClone(everyKind);
+  const deep = structuredClone(fewKinds);
   const answered = { op: 'answered' as const, question: 'drink' };
   const showIf = { op: 'not' as const, of: { op: 'and' as const, of: [answered, answered] } };
   const [first, second] = deep.sections[0]?.questions ?? [];
@@ -369,7 +369,7 @@ it('takes so many of some, set on the way from the questions, and the next of th
 });
 
 it('says at once what a move breaks, and takes it back', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   await page.locator('#part-ways-open').click();
   await segment(page, 'Who is asked', 'Only if…').click();
@@ -390,7 +390,7 @@ it('says at once what a move breaks, and takes it back', async () => {
 });
 
 it('inserts an answer into a later text, by keyboard, and says what depends on it', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   const { keyboard } = page;
   await page.locator('#part-ways-open').click();
@@ -428,7 +428,7 @@ it('inserts an answer into a later text, by keyboard, and says what depends on i
 });
 
 it('names a hidden value that is drawn at random, of two values at least', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   await page.locator('#part-s1-open').click();
   const hidden = page.getByRole('region', { name: 'Hidden values' });
@@ -449,7 +449,7 @@ it('names a hidden value that is drawn at random, of two values at least', async
 });
 
 it('calculates a score, branches by it, and says what depends on it before it goes', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
   const values = details.getByRole('region', { name: 'Calculated values' });
@@ -511,7 +511,7 @@ it('offers nothing that makes a calculation larger than it may be', async () => 
   const points = { op: 'numeric' as const, value: 1 };
   const expression = { op: 'sum' as const, of: Array.from({ length: 98 }, () => points) };
   const id = await owner.survey({
-    ...structuredClone(everyKind),
+    ...structuredClone(fewKinds),
     variables: [{ id: 'v', label: 'Score', type: 'numeric', expression }],
   });
   const page = await owner.open(id, '', shared);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { fewKinds } from './support/every-kind.ts';
 import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -11,7 +11,7 @@ const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
 
 it('marks what is selected, sets a link, makes a list, and shows them when nobody writes', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const id = await owner.survey(fewKinds, ['en', 'bn']);
   const page = await owner.open(id);
   await page.locator('#part-ways-open').click();
   const title = page.locator('#ways-title-en');

@@ -13,7 +13,7 @@ import { takingPart as respondents } from '#messages/en/taking-part.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind, hasColumns, hasOptions, hasRows } from './support/every-kind.ts';
+import { everyKind, fewKinds, hasColumns, hasOptions, hasRows } from './support/every-kind.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -197,7 +197,7 @@ describe('building by mouse, in English', () => {
   });
 
   it('moves by dragging, deletes with a way back, undoes and redoes', async () => {
-    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const id = await owner.survey(fewKinds, ['en', 'bn']);
     const page = await openSurvey(id);
     const outline = page.getByRole('navigation', { name: 'Outline' });
     const order = async () =>
@@ -229,7 +229,7 @@ describe('building by mouse, in English', () => {
   });
 
   it('names what is missing, leads there, and shows the survey in both languages', async () => {
-    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const id = await owner.survey(fewKinds, ['en', 'bn']);
     const page = await openSurvey(id);
     await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
     expect(await page.getByRole('textbox', { name: 'Question in Bengali' }).count()).toBe(0);
@@ -285,7 +285,7 @@ describe('building by mouse, in English', () => {
 });
 
 it('leads from a missing title to the setting, and publishes once it is there', async () => {
-  const id = await owner.survey(everyKind, ['en', 'bn'], { en: 'Tea at work' });
+  const id = await owner.survey(fewKinds, ['en', 'bn'], { en: 'Tea at work' });
   const page = await openSurvey(id);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -345,7 +345,7 @@ it('is read in the language of the page, and tried out as respondents will, with
 });
 
 it('is previewed by its owner alone', async () => {
-  const address = `${product.url}/survey/preview/${await owner.survey(everyKind)}`;
+  const address = `${product.url}/survey/preview/${await owner.survey(fewKinds)}`;
   const stranger = await newOwner(browser, product);
   const nobody = await browser.newContext();
   const statuses = [owner.context, stranger.context, nobody].map(async ({ request }) => {
@@ -367,7 +367,7 @@ function timeOf(element: Element): string {
 }
 
 it('says why it cannot be published yet: a change is not saved, the server fails, or its end time has passed', async () => {
-  const id = await owner.survey(everyKind);
+  const id = await owner.survey(fewKinds);
   const page = await openSurvey(id);
   // Judged as it ends up, not while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -403,7 +403,7 @@ it('says why it cannot be published yet: a change is not saved, the server fails
 
 describe('a published survey', () => {
   it('shows that it changed, publishes the change as a new version, closes and reopens', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await openSurvey(id);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -432,7 +432,7 @@ describe('a published survey', () => {
   });
 
   it('opens again when changes are published after it was closed, and says so before', async () => {
-    const id = await owner.survey(everyKind);
+    const id = await owner.survey(fewKinds);
     const page = await openSurvey(id);
     // Judged as it ends up, not while it fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -282,6 +282,14 @@ export const everyKind: Questionnaire = {
   ],
 };
 
+/**
+ * Four of each section: for who builds something and does not care of which kind. Where every kind stands, each letter
+ * that is typed takes several times as long.
+ */
+export const fewKinds: Questionnaire = {
+  sections: everyKind.sections.map((section) => ({ ...section, questions: section.questions.slice(0, 4) })),
+};
+
 /** How many there are, and how many of them are answered. */
 export const PARTS = Object.keys(asked).length;
 export const QUESTIONS = Object.values(asked).filter(isAsking).length;
