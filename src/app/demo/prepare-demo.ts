@@ -12,6 +12,7 @@ import { createDemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { fillQuestionBank } from './fill-question-bank.ts';
 import { playNewcomers } from './play-newcomers.ts';
+import { playVisitors } from './play-visitors.ts';
 import { addPlayers } from './players.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
@@ -82,6 +83,7 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
       await createSurvey(call, survey, { owner, guest, players }, options.now, random);
     }
     await fillQuestionBank(call, first, staff, options.now);
+    await playVisitors(call, options.now, random);
     await playNewcomers(tx, call, options.now);
     return true;
   });

@@ -9,6 +9,7 @@ export const attempts: Translation<typeof english> = {
   stateOf: { answering: 'চলছে', completed: 'জমা দেওয়া', screened_out: 'বাছাইয়ে বাদ', over_quota: 'কোটার বাইরে' },
   none: 'এখনো কোনো কুইজ দেননি',
   noneText: 'যে কুইজ উত্তরদাতাকে চিনে রাখে, সাইন ইন করে তা দিলে এখানে দেখা যাবে; নম্বর দেখানো হলে নম্বরও।',
+  makeOne: 'নিজে একটি কুইজ তৈরি করুন',
   quiz: 'কুইজ',
   marks: 'নম্বর',
   marksPassed: '{{marks}} · {{passed}}',

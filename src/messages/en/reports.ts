@@ -291,6 +291,7 @@ export const reports = {
   noResponsesStarted_one: '{{count}} person has started. Their answers appear here once they submit.',
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
   noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',
+  publish: 'Publish',
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 
