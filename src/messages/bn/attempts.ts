@@ -28,7 +28,7 @@ export const attempts: Translation<typeof english> = {
   practice: 'যা অনুশীলন করছেন',
   practiceKnown: 'শেখা হয়েছে: {{questions}}টির মধ্যে {{known}}টি',
   practiceStreak: 'টানা অনুশীলনের দিন: {{days}}',
-  practiceDue: 'আজকের প্রশ্ন: {{questions}}টি',
+  practiceDue: 'আজকের {{questions}}টি অনুশীলন করুন',
   practiceNext: 'পরেরগুলোর দিন: {{day}}',
   practiceNone: 'আজ কিছু নেই',
 };

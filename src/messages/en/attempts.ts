@@ -27,7 +27,7 @@ export const attempts = {
   practice: 'What you practise',
   practiceKnown: 'Known: {{known}} of {{questions}}',
   practiceStreak: 'Days in a row: {{days}}',
-  practiceDue: 'For today: {{questions}}',
+  practiceDue: 'Practise {{questions}} for today',
   practiceNext: 'Next on {{day}}',
   practiceNone: 'Nothing for today',
 };

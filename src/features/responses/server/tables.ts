@@ -18,10 +18,10 @@ import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { GRADES } from '../../../domain/quiz/attempts.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
-import type { HandMarks } from '../../../domain/quiz/hand-marks.ts';
 import type { Tries } from '../../../domain/quiz/practice/tries.ts';
 import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
+import { handMarksColumn } from './hand-marks/stored-hand-marks.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
 interface SaveReceipt {
@@ -61,14 +61,14 @@ export const respondents = pgTable(
      */
     untouched: jsonb().$type<Answers>(),
     /** Of a completed response to a quiz, what somebody gave its answers by hand; null while there is nothing. */
-    handMarks: jsonb().$type<HandMarks>(),
+    handMarks: handMarksColumn(),
     /** Of somebody who passed a quiz that gives them, once they took it; null until then. */
     certificate: jsonb().$type<Certificate>(),
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
     markedBy: integer(),
     /**
-     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has its
-     * first name, for processes of the release before read it.
+     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has
+     * its first name, for processes of the release before read it.
      */
     picked: jsonb('drawn').$type<string[]>(),
     /** Of practice: what was tried at each question; the first try of it is the answer. */

@@ -7,19 +7,18 @@ import { ProjectList } from './project-list.tsx';
 interface WhichQuizProps {
   type: 'practice-quiz' | 'series-quiz';
   of: 'results' | 'rounds';
-  title: string;
-  question: string;
 }
 
 /** Whose results or rounds are meant, where an address names no quiz: each of the list leads to its own. */
-export function WhichQuiz({ type, of, title, question }: WhichQuizProps) {
+export function WhichQuiz({ type, of }: WhichQuizProps) {
   const t = useText();
+  const title = t(`projects:${of}Of.${type}`);
   return (
     <>
       <PageHead title={title} />
       <PageHeader
         title={title}
-        description={question}
+        description={t(`projects:${of}Which`)}
         back={{ to: projectPaths.list(type), label: t(`projects:listOf.${type}`) }}
       />
       <ProjectList type={type} to={of} />
