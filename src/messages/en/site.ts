@@ -104,6 +104,7 @@ export const site = {
       build: 'The builder: a question with its options, as people will see it',
       share: 'Share: the link of that survey with its QR code, and the apps you can send it with',
       read: 'Results: how many chose each option of that question, as bars',
+      marked: 'The page of a result: the points reached, and of each question whether it was right',
     },
   },
 

@@ -4,7 +4,7 @@ const PHONE = '(max-width: 575px)';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** As `tools/pictures.ts` keeps them, of the wide ones. */
-const HEIGHTS = { build: 960, share: 960, read: 960 };
+const HEIGHTS = { build: 960, share: 960, read: 960, marked: 1520 };
 
 interface ScreenProps {
   of: keyof typeof HEIGHTS;

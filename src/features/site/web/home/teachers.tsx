@@ -1,9 +1,10 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Screen } from './screen.tsx';
 import styles from './teachers.module.css';
 
 const PARTS = ['marks', 'practice', 'bank', 'board'] as const;
 
-/** What quizzes are for. */
+/** What quizzes are for, beside the page on which a learner reads how it went. */
 export function Teachers() {
   const t = useText();
   return (
@@ -21,6 +22,7 @@ export function Teachers() {
           ))}
         </dl>
       </div>
+      <Screen of="marked" />
     </section>
   );
 }
