@@ -14,7 +14,10 @@ export interface PeopleStage extends Stage {
   browserOf(who: Who | undefined, options?: BrowserContextOptions): Promise<BrowserContext>;
   /** What the product answers to this person at an address, which takes no browser. */
   ask(who: Who | undefined, path: string, redirect?: RequestRedirect): Promise<Response>;
-  /** A page of the product in such a browser. */
+  /**
+   * A page of the product in such a browser: of somebody in the one that they have had since the file began, unless it
+   * is to be another. There the scripts have been read, which takes half of what a page costs.
+   */
   open(who: Who | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -38,6 +41,15 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
     return context;
   }
 
+  const own = new Map<Who, BrowserContext>();
+
+  async function ownBrowserOf(who: Who): Promise<BrowserContext> {
+    const context = own.get(who) ?? (await browserOf(who));
+    own.set(who, context);
+    context.once('close', () => own.delete(who));
+    return context;
+  }
+
   return {
     product,
     browser,
@@ -47,8 +59,9 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
       const cookie = cookiesOf(who).map((pair) => pair.join('='));
       return fetch(product.url + path, { redirect, headers: { cookie: cookie.join('; ') } });
     },
-    async open(who, path, options = {}) {
-      const page = await (await browserOf(who, options)).newPage();
+    async open(who, path, options) {
+      const context = who && !options ? await ownBrowserOf(who) : await browserOf(who, options);
+      const page = await context.newPage();
       await page.goto(product.url + path);
       return page;
     },
