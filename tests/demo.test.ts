@@ -17,7 +17,9 @@ import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
+import { getLeaderboard } from '#features/taking-part/contract/leaderboard.ts';
 import { findOwnPractice } from '#features/taking-part/contract/practice.ts';
+import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { testInstallation } from './support/test-installation.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
@@ -140,6 +142,24 @@ test('a quiz is practised: some found answers later or had them shown, and one w
   for (const part of ['found', 'shown'] as const) expect(practised.some((told) => told[part] > 0)).toBe(true);
   const guest = await signedIn('second@demo.jorip.local');
   expect((await server.call(findOwnPractice, guest)).data.items).toMatchObject([{ questions: 20, streak: 3 }]);
+});
+
+test('a quiz goes on in rounds: one over, one on, one to come; whoever took the first comes back for the second', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'series' } }, owner)).data;
+  const params = { id: items[0]?._id ?? '' };
+  const { rounds } = (await server.call(getReport, { params }, owner)).data;
+  expect(rounds.map(({ marked }) => marked > 5)).toEqual([true, true, false]);
+  const guest = await signedIn('second@demo.jorip.local');
+  const { data: welcome } = await server.call(getWelcome, { params }, guest);
+  expect(welcome.rounds?.list.map(({ state, questions }) => [state, questions])).toEqual([
+    ['over', 8],
+    ['open', 6],
+    ['notYet', 6],
+  ]);
+  expect(welcome.rounds?.total).toMatchObject({ rounds: 1 });
+  const { data: leaderboard } = await server.call(getLeaderboard, { params });
+  expect(leaderboard.items.slice(0, 3).map(({ name, rounds: of }) => [name !== null, of])).toContainEqual([true, 2]);
 });
 
 test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {

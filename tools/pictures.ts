@@ -2,7 +2,7 @@
 // schemes.
 // With `--sheets` every screen instead, or those named after it, in both languages and schemes and at four widths, as
 // sheets in tmp/sheets to look at.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -11,7 +11,8 @@ import { reportPaths } from '#features/reports/paths.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { contactSheets } from './pictures/contact-sheets.ts';
 import { type Demonstration, signIn, startDemonstration } from './pictures/demonstration.ts';
-import { mostAnswered } from './pictures/places.ts';
+import { anyProject, mostAnswered } from './pictures/places.ts';
+import { takeQuiz } from './pictures/take-quiz.ts';
 import { root } from './root.ts';
 
 const folder = join(root, 'public/pictures');
@@ -35,6 +36,8 @@ const DEVICES = [
     // Link and code, below the bar.
     share: { window: 900, left: 60, width: 840, above: 40 },
     read: { window: 820, left: 60, width: 760, above: 36 },
+    // The column of the result, without the cloth beside it.
+    marked: { window: 1280, left: 44, width: 660, above: 24, size: { width: 720, height: 760 } },
   },
   {
     suffix: '-phone',
@@ -42,6 +45,7 @@ const DEVICES = [
     build: { window: 375, left: 0, width: 375, above: 40 },
     share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
+    marked: { window: 375, left: 0, width: 375, above: 24, size: { width: 360, height: 400 } },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
@@ -51,6 +55,12 @@ const HOST = 'jorip.example';
 
 /** A scrollbar keeps no room on a phone, and none is seen in a picture. */
 const NO_SCROLLBAR = 'html { scrollbar-gutter: auto !important; scrollbar-width: none; }';
+
+/** Pages of respondents are in the font of the device; the browser here has none that anybody has. */
+const inter = readFileSync(join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const deviceFont = `
+  @font-face { font-family: device; font-weight: 100 900; src: url(data:font/woff2;base64,${inter.toString('base64')}); }
+  :root { --font-system: device, 'Installed Bengali', sans-serif !important; }`;
 
 mkdirSync(folder, { recursive: true });
 const [option, ...names] = process.argv.slice(2);
@@ -74,6 +84,10 @@ async function takePictures(
   const page = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
   await signIn(page, `${url}${prefix}/login`, owner);
   const survey = await mostAnswered(page);
+  const learner = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
+  await learner.goto(`${url}${prefix}/`);
+  const quiz = await anyProject(page, 'quiz');
+  const marked = await takeQuiz(page, learner, quiz._id, locale);
   const open = async (path: string): Promise<void> => {
     await page.goto(`${url}${prefix}${path}`, { waitUntil: 'networkidle' });
     await page.addStyleTag({ content: NO_SCROLLBAR });
@@ -83,9 +97,9 @@ async function takePictures(
   for (const device of DEVICES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const keepAs = (step: string, shown: Corner & Size) => {
+      const keepAs = (step: string, shown: Corner & Size, of = page, size: Size = device.size) => {
         const name = `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`;
-        return keep(page, name, shown, device.size);
+        return keep(of, name, shown, size);
       };
       await page.setViewportSize({ width: device.build.window, height: WINDOW_HEIGHT });
       await open(projectPaths.build(survey));
@@ -99,9 +113,17 @@ async function takePictures(
       await open(projectPaths.share(survey));
       await page.evaluate(puttingHost(new URL(url).host, HOST));
       await keepAs('share', await around(main.getByRole('heading').first(), device.share, device.size));
+      await learner.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await learner.setViewportSize({ width: device.marked.window, height: DESK.height });
+      await learner.goto(`${url}${prefix}${marked}`, { waitUntil: 'networkidle' });
+      await learner.addStyleTag({ content: NO_SCROLLBAR + deviceFont });
+      const ended = learner.getByRole('heading').first();
+      const { size } = device.marked;
+      await keepAs('marked', await around(ended, device.marked, size), learner, size);
     }
   }
   await page.context().close();
+  await learner.context().close();
 }
 
 /** Of the page, in its own words: one host in place of another, wherever it is read. */

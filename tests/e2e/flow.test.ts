@@ -183,17 +183,18 @@ it('says what is shuffled, taken over and drawn at random', async () => {
     ...{ options: [], carried: { from: 'way', which: 'chosen' as const }, shuffle: true },
     showIf: { op: 'is' as const, fact: 'group', values: ['one'] },
   };
-  const sections = [first, { ...second, shuffled: true, questions: [...second.questions, carrying] }];
+  const sections = [first, { ...second, shuffled: true, draw: 2, questions: [...second.questions, carrying] }];
   const hiddenValues = [{ id: 'group', label: {}, drawnFrom: ['one', 'two'] }];
   const id = await owner.survey({ ...commute, sections, hiddenValues }, ['en', 'bn']);
   const page = await owner.open(id);
   await page.goto(`${page.url()}/flow`);
   const drawing = page.getByRole('region', { name: english.drawn });
   await drawing
-    .getByRole('button', { name: /^Question 5: And back\?\. Options taken over\. Shuffled options/ })
+    .getByRole('button', { name: /^Question 5: And back\?\. 2 of 3 are drawn\. Options taken over\. Shuffled options/ })
     .waitFor();
   await drawing.getByRole('button', { name: /^Only if group is one\. Drawn at random/ }).waitFor();
-  await drawing.getByText(english.badge.shuffledSection, { exact: true }).waitFor();
+  // Once, for all that are in it.
+  await drawing.getByText(`2 of 3 are drawn · ${english.badge.shuffledSection}`, { exact: true }).waitFor();
   await checkAccessibility(page);
 });
 

@@ -79,9 +79,14 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   const page = await open('user', `/dashboard/quiz/${id}`);
   await page.getByRole('button', { name: 'From the question bank' }).click();
   const bank = page.getByRole('dialog', { name: 'From the question bank' });
-  await bank.getByText('You keep no questions yet.').waitFor();
-  await bank.getByText('For everybody', { exact: true }).click();
-  await bank.getByRole('checkbox', { name: 'Which river is the longest?' }).check();
+  const river = bank.getByRole('checkbox', { name: 'Which river is the longest?' });
+  await river.waitFor();
+  await bank.getByText('Mine', { exact: true }).click();
+  await bank.getByRole('heading', { name: 'You keep no questions yet' }).waitFor();
+  await bank.getByRole('button', { name: 'See the questions for everybody' }).click();
+  await river.check();
+  await bank.getByRole('button', { name: 'See “Which river is the longest?”' }).click();
+  await bank.getByText('Right: Padma').waitFor();
   await checkAccessibility(page);
   await bank.getByRole('button', { name: 'Add 1 question' }).click();
   await eventually(async () => (await sections()).map(({ questions }) => questions.length)).toEqual([1]);
@@ -96,7 +101,7 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
 
   await page.getByRole('button', { name: 'Add question' }).last().click();
   await page.getByRole('option', { name: 'From the question bank' }).click();
-  await bank.getByText('mine · already in this quiz').waitFor();
+  await bank.getByText('already in this quiz').waitFor();
   await bank.getByRole('button', { name: 'My categories' }).click();
   const own = page.getByRole('dialog', { name: 'My categories' });
   await own.getByRole('button', { name: 'New category' }).click();
@@ -106,6 +111,7 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await own.getByText('Class 6').waitFor();
   await checkAccessibility(page);
   await own.getByText('Close', { exact: true }).click();
+  await bank.getByRole('button', { name: 'See “Which river is the longest?”' }).click();
   await bank.getByRole('button', { name: 'Edit “Which river is the longest?”' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit question' });
   await editing.getByRole('textbox', { name: 'Question in English' }).fill('Which river is longest?');
@@ -113,9 +119,10 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await bank.getByRole('checkbox', { name: 'Which river is longest?' }).waitFor();
 
   await bank.getByText('For everybody', { exact: true }).click();
-  await bank.getByRole('button', { name: 'Tick all 2 found' }).click();
+  await bank.getByRole('checkbox', { name: 'All of “Geography › Rivers”' }).check();
+  await bank.getByRole('checkbox', { name: 'Ask each person only some' }).check();
   await bank.getByRole('textbox', { name: 'Questions drawn for each person' }).fill('1');
-  await bank.getByRole('button', { name: 'Add a draw from 2 questions' }).click();
+  await bank.getByRole('button', { name: 'Add 2 questions' }).click();
   await eventually(async () => (await sections()).map(({ draw, questions }) => [draw, questions.length])).toEqual([
     [undefined, 1],
     [1, 2],

@@ -109,7 +109,7 @@ it('saves what stands on a page that nobody goes back to, and asks the server ag
   });
   await page.clock.runFor(2_000);
   await page.getByRole('heading', { name: 'The quiz has closed' }).waitFor();
-  await page.getByText('2 of 10 points').waitFor();
+  await page.getByText('2 / 10').waitFor();
   await context.close();
 });
 

@@ -28,6 +28,9 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   await second.getByRole('textbox', { name: 'Name (optional)' }).first().fill('Final');
   await page.getByRole('button', { name: 'Add a round' }).click();
   await page.getByRole('button', { name: 'Remove the round: Round 3' }).click();
+  // What stands over the page hides parts of buttons below it.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.evaluate('scrollTo(0, 0)');
   await checkAccessibility(page);
   await eventually(async () => (await owner.stored(id)).series?.rounds).toMatchObject([
     { sections: [], openedBy: 'dates' },
@@ -57,11 +60,11 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   await phone.getByText('Rounds submitted: 1 of 2.').waitFor();
   await checkAccessibility(phone);
   await phone.getByRole('link', { name: 'Go on to the next round' }).click();
-  await phone.getByText('So far: 20 of 20 points in 1 of 2 rounds.').waitFor();
+  await phone.getByText('So far: 20 / 20 points in 1 of 2 rounds.').waitFor();
   await phone.getByRole('button', { name: 'Start Round 2' }).click();
   await phone.getByRole('radio', { name: 'No' }).check();
   await phone.getByRole('button', { name: 'Submit' }).click();
-  await phone.getByText('In all: 20 of 30 points.').waitFor();
+  await phone.getByText('In all: 20 / 30 points.').waitFor();
   await phone.getByRole('link', { name: 'Leaderboard' }).click();
   await phone.getByText('2 of 2 rounds').waitFor();
   await taker.context.close();

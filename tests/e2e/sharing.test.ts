@@ -122,5 +122,9 @@ describe('sharing a survey', () => {
     await page.getByText('Nothing to share yet').waitFor();
     await checkAccessibility(page);
     expect((await page.request.get(`${product.url}/s/${(await owner.stored(draft)).linkCode}`)).status()).toBe(404);
+    // Results of a draft lead here, to publish it.
+    await page.goto(`${product.url}/dashboard/survey/${draft}/response-reports`);
+    await page.getByRole('link', { name: 'Publish', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === `/dashboard/survey/${draft}`);
   });
 });

@@ -5,17 +5,9 @@ import { COLOUR, cloth, type Point } from '#ui/drawn/cloth.ts';
 import { box, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';
 
-/** A piece that repeats: lilies on marigold, as strong as on the slider. */
-export function printed(): string {
-  return piece('marigold');
-}
-
+/** A piece that repeats: lilies on the river's blue, as strong as on the slider. */
 export function riverPrinted(): string {
-  return piece('river');
-}
-
-function piece(dye: 'marigold' | 'river'): string {
-  return cloth(dye, [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
+  return cloth('river', [120, 168], [box(0, 0, 120, 168, COLOUR.ground, 0), print(120, 168)]);
 }
 
 export function wayInEn(): string {

@@ -90,7 +90,7 @@ export function mostAnswered(page: Page): Promise<ProjectAddress> {
   return anyProject(page, 'survey', 'processing');
 }
 
-async function anyProject(page: Page, kind: ProjectKind, status = 'processing'): Promise<ProjectAddress> {
+export async function anyProject(page: Page, kind: ProjectKind, status = 'processing'): Promise<ProjectAddress> {
   return {
     ...ofType(kind),
     _id: await firstId(page, `/projects?kind=${kind}&status=${status}&sort=-responses&limit=1`),

@@ -25,7 +25,13 @@ const QUESTION = {
   ...{ _id: BANK_QUESTION, ...KEPT, ...FILED, uses: 1, revision: 1 },
   ...{ createdAt: AT.created, updatedAt: AT.saved },
 };
-const found = { items: [QUESTION], next: null, total: 1, allTags: ['class 6'] };
+const found = {
+  items: [QUESTION],
+  next: null,
+  total: 1,
+  inCategories: [{ category: QUESTION.category, count: 1 }],
+  allTags: ['class 6'],
+};
 const params = { id: BANK_QUESTION };
 
 /** Questions that are kept to be asked again. */

@@ -35,6 +35,7 @@ const summary = {
   startedAt: AT.started,
   completedAt: AT.completed,
   seconds: 80,
+  endedBy: null,
   version: 1,
   locale: 'en',
   answered: 4,
@@ -186,7 +187,6 @@ export const reportsExamples = [
     params: { id: PROJECT, responseId: RESPONSE },
     data: {
       ...summary,
-      endedBy: null,
       previous: null,
       next: null,
       questions: [
@@ -287,7 +287,7 @@ export const reportsExamples = [
     params: { id: PROJECT, questionId: BETTER.id },
     query: { q: 'delivery' },
     data: {
-      items: [{ responseId: RESPONSE, text: ANSWERS.better, completedAt: AT.completed }],
+      items: [{ responseId: RESPONSE, text: ANSWERS.better, cells: null, completedAt: AT.completed }],
       next: null,
       total: null,
       read: 1,

@@ -213,6 +213,7 @@ export const takingPartExamples = [
         allowBack,
         responseMethod,
         details,
+        clock: null,
         questionnaire: QUESTIONNAIRE,
       },
     },
@@ -266,7 +267,7 @@ export const takingPartExamples = [
     data: {
       ...{ id: 'capital', title: { en: 'Which city is the capital?' }, answer: 'Khulna', outcome: 'wrong' },
       ...{
-        marks: { earned: 0, points: 2 },
+        marks: null,
         key: null,
         passage: null,
         feedback: null,

@@ -12,27 +12,41 @@ import { drawRespondents } from './draw-respondents.ts';
 import { hangDrawings, uploadDrawing } from './hang-drawings.ts';
 import { playOwnPractice, playPractice } from './play-practice.ts';
 import { playRespondents } from './play-respondents.ts';
+import { playRounds, seriesOf } from './play-rounds.ts';
+import type { Player } from './players.ts';
 import type { Random } from './random.ts';
 
 /** A draft was begun so many days ago; all others three days before their first answer. */
 const DRAFT_DAYS = 2;
 const DAYS_OF_BUILDING = 3;
 
-/** Builds a survey as its owner would have, and lets everybody answer; a guest, with an account, practises. */
+interface People {
+  owner: Actor;
+  /** Somebody else with an account, who practises, and takes rounds. */
+  guest: Actor;
+  players: readonly Player[];
+}
+
+/** Builds a survey as its owner would have, and lets everybody answer. */
 export async function createSurvey(
   call: DemoCall,
   survey: DemoSurvey,
-  { owner, guest }: { owner: Actor; guest: Actor },
+  { owner, guest, players }: People,
   now: Date,
   random: Random,
 ): Promise<void> {
-  const { answered } = survey;
+  const { answered, rounds } = survey;
   const begun = daysBefore(now, answered ? answered.days[0] + DAYS_OF_BUILDING : DRAFT_DAYS);
-  const params = { id: await startProject(call, survey, { actor: owner, now: begun }) };
+  const params = { id: await startProject(call, survey, { actor: owner, now: begun }, now) };
   if (!answered) return;
   await call(publishProject, { params }, { actor: owner, now: daysBefore(now, answered.days[0] + 2) });
   const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
   requireHabits(survey, questionsOf(questionnaire));
+  if (rounds) {
+    const there = { players, guest: { actor: guest, locale: 'en' }, now } as const;
+    await playRounds(call, params.id, questionnaire, { ...answered, rounds }, there, random);
+    return;
+  }
   const respondents = drawRespondents(questionnaire, answered.habits, answered, now, random);
   if (survey.mode === 'practice') {
     await playPractice(call, params.id, questionnaire, respondents, random);
@@ -45,10 +59,15 @@ export async function createSurvey(
 
 async function startProject(
   call: DemoCall,
-  { kind = 'survey', mode, title, settings: given, cover, content, parts, drawings = [] }: DemoSurvey,
+  { kind = 'survey', mode, title, settings: given, cover, content, parts, rounds, drawings = [] }: DemoSurvey,
   visit: { actor: Actor; now: Date },
+  now: Date,
 ): Promise<string> {
-  const settings = { ...given, ...(cover && { cover: await uploadDrawing(call, cover, visit) }) };
+  const settings = {
+    ...given,
+    ...(cover && { cover: await uploadDrawing(call, cover, visit) }),
+    ...(rounds && { series: seriesOf(rounds, now) }),
+  };
   if (!content || !('templateId' in content)) {
     const questionnaire = content && (await hangDrawings(call, content, drawings, visit));
     const body = { kind, mode, title, settings, questionnaire };

@@ -5,6 +5,7 @@ import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
 import type { DemoDrawing, DemoPicture } from './hang-drawings.ts';
+import type { DemoRound } from './play-rounds.ts';
 
 /** A survey, or a project of another kind, to show: what it asks, and how people answered. */
 export interface DemoSurvey {
@@ -20,6 +21,8 @@ export interface DemoSurvey {
   content?: Questionnaire | { templateId: string };
   /** Cuts the questions of its template into sections, each from a question on. */
   parts?: readonly { from: string; title: Localized }[];
+  /** Of a quiz of such parts: when each is taken. */
+  rounds?: readonly DemoRound[];
   /** Stands above its title. */
   cover?: DemoPicture;
   /** Shown with options of its own questions. */

@@ -1,6 +1,5 @@
 import { ne } from 'drizzle-orm';
 import { DAY_MS } from '#domain/text/durations.ts';
-import { permissionsOf } from '#features/identity/policy.ts';
 import { createUser, readablePassword } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -8,10 +7,13 @@ import type { Route } from '#kit/server/api/route.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createSurvey } from './create-survey.ts';
+import { demoActor } from './demo-actor.ts';
 import { createDemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { fillQuestionBank } from './fill-question-bank.ts';
 import { playNewcomers } from './play-newcomers.ts';
+import { playVisitors } from './play-visitors.ts';
+import { addPlayers } from './players.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
 import { countryQuiz } from './surveys/country-quiz.ts';
@@ -23,6 +25,7 @@ import { practiceSums } from './surveys/practice-sums.ts';
 import { shop } from './surveys/shop.ts';
 import { travel } from './surveys/travel.ts';
 import { water } from './surveys/water.ts';
+import { whoKnowsLeague } from './surveys/who-knows-league.ts';
 
 /** The oldest first. */
 const demoSurveys: readonly DemoSurvey[] = [
@@ -36,6 +39,7 @@ const demoSurveys: readonly DemoSurvey[] = [
   market,
   water,
   practiceSums,
+  whoKnowsLeague,
 ];
 
 const firstOwner = { firstName: 'Jorip', email: 'owner@demo.jorip.local', role: 'user' } as const;
@@ -71,13 +75,15 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
     const staff = await addUser(tx, agent, passwordHash, options.now);
     // Another process was faster: this one waited for it at the first user.
     if (!first || !second || !staff) return false;
+    const players = await addPlayers(tx, passwordHash, options.now);
     const call = createDemoCall(tx, options.routes, options.publicUrl);
     const random = createRandom(SEED);
     for (const survey of demoSurveys) {
       const [owner, guest] = survey.owner === 'first' ? [first, second] : [second, first];
-      await createSurvey(call, survey, { owner, guest }, options.now, random);
+      await createSurvey(call, survey, { owner, guest, players }, options.now, random);
     }
     await fillQuestionBank(call, first, staff, options.now);
+    await playVisitors(call, options.now, random);
     await playNewcomers(tx, call, options.now);
     return true;
   });
@@ -93,15 +99,7 @@ async function hasUsers(db: Db): Promise<boolean> {
 async function addUser(db: Db, user: DemoUser, passwordHash: string, now: Date): Promise<Actor | undefined> {
   const joined = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS);
   const created = await createUser(db, { ...user, passwordHash, state: 'Active' }, joined);
-  return (
-    created && {
-      id: created.id,
-      role: user.role,
-      permissions: permissionsOf(user.role, {}, {}),
-      scope: [],
-      sessionId: '',
-    }
-  );
+  return created && demoActor(created.id, user.role);
 }
 
 function announce(password: string): void {
@@ -109,7 +107,7 @@ function announce(password: string): void {
     [
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
-      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form, a quiz and one to practise`,
+      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form, a quiz, one to practise and one in rounds`,
       `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, one with options carried on, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,

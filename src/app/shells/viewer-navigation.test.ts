@@ -33,7 +33,7 @@ describe('the user dashboard sidebar', () => {
         'General Quiz /dashboard/quiz',
         'Practice Quiz /dashboard/practice-quiz',
         'Series Quiz /dashboard/series-quiz',
-        'Participated Quiz /dashboard/participated-quiz',
+        'Quizzes you took /dashboard/participated-quiz',
         'Company /dashboard/company',
         'Support:',
         'My Tickets /dashboard/tickets',

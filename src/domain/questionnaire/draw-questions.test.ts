@@ -115,6 +115,19 @@ describe('the checker', () => {
     expect(keysOf(jumping)).toEqual(['jumpIntoDraw']);
     expect(keysOf({ ...quiz, sections: quiz.sections.map((section) => withJump(section, 'pool')) })).toEqual([]);
   });
+
+  it('refuses conditions and texts that look at what is drawn', () => {
+    const isAnswered = { op: 'answered' as const, question: 'q4' };
+    const later: Section = {
+      id: 'later',
+      title: {},
+      intro: {},
+      questions: [{ ...first, id: 'later1', showIf: isAnswered }],
+    };
+    expect(keysOf({ ...quiz, sections: [...quiz.sections, later] })).toEqual(['drawNamed']);
+    const saying: Section = { ...later, title: { en: 'After {{answer:q4|that}}' }, questions: [] };
+    expect(keysOf({ ...quiz, sections: [...quiz.sections, saying] })).toEqual(['drawNamed']);
+  });
 });
 
 function withJump(section: Section, to: string): Section {

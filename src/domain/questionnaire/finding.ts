@@ -107,6 +107,7 @@ export const FINDING_KEYS = [
   'drawOverPool',
   'drawUnequal',
   'drawWithLogic',
+  'drawNamed',
   'jumpIntoDraw',
   'carriedFromItself',
   'carriedWithoutQuestion',

@@ -43,6 +43,8 @@ export const projectPaths = {
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
+  /** Where a draft is shared once it is out, with the dialog open that publishes it. */
+  publish: (project: ProjectAddress) => `${buildOf(project)}/share?publish=now`,
   /** The rounds of a quiz. */
   rounds: (project: ProjectAddress) => `${buildOf(project)}/series`,
   /** Its texts in all its languages, side by side. */

@@ -9,6 +9,7 @@ export const attempts: Translation<typeof english> = {
   stateOf: { answering: 'চলছে', completed: 'জমা দেওয়া', screened_out: 'বাছাইয়ে বাদ', over_quota: 'কোটার বাইরে' },
   none: 'এখনো কোনো কুইজ দেননি',
   noneText: 'যে কুইজ উত্তরদাতাকে চিনে রাখে, সাইন ইন করে তা দিলে এখানে দেখা যাবে; নম্বর দেখানো হলে নম্বরও।',
+  makeOne: 'নিজে একটি কুইজ তৈরি করুন',
   quiz: 'কুইজ',
   marks: 'নম্বর',
   marksPassed: '{{marks}} · {{passed}}',
@@ -27,7 +28,7 @@ export const attempts: Translation<typeof english> = {
   practice: 'যা অনুশীলন করছেন',
   practiceKnown: 'শেখা হয়েছে: {{questions}}টির মধ্যে {{known}}টি',
   practiceStreak: 'টানা অনুশীলনের দিন: {{days}}',
-  practiceDue: 'আজকের প্রশ্ন: {{questions}}টি',
+  practiceDue: 'আজকের {{questions}}টি অনুশীলন করুন',
   practiceNext: 'পরেরগুলোর দিন: {{day}}',
   practiceNone: 'আজ কিছু নেই',
 };

@@ -5,7 +5,6 @@ export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   quiz: 'কুইজ',
   participatedQuiz: 'অংশ নেওয়া কুইজ',
-  participatedTitle: 'অংশ নেওয়া কুইজ',
   allProjects: 'সব প্রকল্প',
   allProjectsTitle: 'সব প্রকল্প',
   backOffice: 'ব্যাক অফিস',

@@ -9,6 +9,8 @@ export const exports: Translation<typeof en> = {
   startedAt: 'শুরু (ঢাকার সময়)',
   completedAt: 'শেষ (ঢাকার সময়)',
   seconds: 'সেকেন্ড',
+  endedBy: 'জমা যেভাবে',
+  endedByOf: { respondent: 'উত্তরদাতা নিজে', deadline: 'সময় শেষ হওয়ায়', close: 'কুইজ বন্ধ হওয়ায়' },
   language: 'ভাষা',
   version: 'সংস্করণ',
   round: 'রাউন্ড',

@@ -49,6 +49,8 @@ export const projects: Translation<typeof en> = {
   results: 'ফলাফল',
   resultsOf: { 'practice-quiz': 'অনুশীলন কুইজের ফলাফল', 'series-quiz': 'সিরিজ কুইজের ফলাফল' },
   resultsWhich: 'কোনটির ফলাফল দেখতে চান?',
+  roundsOf: { 'practice-quiz': 'অনুশীলন কুইজের রাউন্ড', 'series-quiz': 'সিরিজ কুইজের রাউন্ড' },
+  roundsWhich: 'কোন কুইজের কথা বলছেন?',
   untitled: 'শিরোনাম নেই',
   status: { draft: 'খসড়া', processing: 'চলমান', complete: 'সম্পন্ন' },
   statusText: {
@@ -233,10 +235,12 @@ export const projects: Translation<typeof en> = {
   attemptsDelayHint: 'একবার শেষ হওয়ার পর আবার শুরু করতে যতক্ষণ অপেক্ষা করতে হবে। বিরতি না থাকলে খালি রাখুন।',
   grade: 'কোনবারের নম্বর ধরা হবে',
   gradeHint: 'প্রতিবেদনের নম্বর আর প্রশ্নের পরিসংখ্যানে শুধু প্রথমবারের উত্তর ধরা হয়।',
-  newPerDay: 'দিনে সর্বোচ্চ কয়টি নতুন প্রশ্ন',
+  howPractised: 'অনুশীলন যেভাবে হবে',
+  aDay: 'দিনে',
+  newPerDay: 'নতুন প্রশ্ন, সর্বোচ্চ',
   newPerDayHint:
     'প্রশ্নগুলো পরের দিনগুলোতে ফিরে আসে: ভুল হলে তাড়াতাড়ি, ঠিক হলে দেরিতে। একজন দিনে কয়টি প্রশ্ন প্রথমবার পাবেন, তা এখানে লিখুন।',
-  retryPenalty: 'প্রতি ভুলে কমবে (শতাংশ)',
+  retryPenalty: 'প্রতি ভুলে কমবে',
   retryPenaltyHint: 'ভুল হলে আবার চেষ্টা করা যায়। তাতে নম্বর না কমলে খালি রাখুন।',
   gradeOf: { highest: 'সবচেয়ে ভালোটি', last: 'শেষবারেরটি', first: 'প্রথমবারেরটি', average: 'সব বারের গড়' },
   showResults: 'ভোট দেওয়ার পর ফলাফল দেখানো',

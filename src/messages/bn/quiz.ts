@@ -66,6 +66,7 @@ export const quiz: Translation<typeof en> = {
   drawAdded_one: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
   drawAdded_other: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
   keyMissing: 'সঠিক উত্তর এখনো ঠিক করা হয়নি',
+  keysMissing: 'এই প্রশ্নগুলোর সঠিক উত্তর ঠিক করা নেই। কোনগুলো সঠিক বলে দিন, নইলে নম্বর ০ করুন।',
   rightIs: 'সঠিক: {{answer}}',
   worth_one: '{{count}} নম্বর',
   worth_other: '{{count}} নম্বর',

@@ -182,8 +182,6 @@ export const takingPart: Translation<typeof en> = {
   thankYou: 'ধন্যবাদ।',
   mayClose: 'পাতাটি এখন বন্ধ করতে পারেন।',
   result: 'আপনার ফলাফল',
-  resultMarks_one: 'নম্বর {{earned}} / {{points}}',
-  resultMarks_other: 'নম্বর {{earned}} / {{points}}',
   resultPercent: 'মোট নম্বরের {{percent}}',
   passed: 'পাস',
   notPassed: 'পাস হয়নি',

@@ -8,6 +8,7 @@ export const attempts = {
   none: 'No quizzes taken yet',
   noneText:
     'A quiz that records who answers appears here once you take it signed in, with its marks where they are shown.',
+  makeOne: 'Make a quiz of your own',
   quiz: 'Quiz',
   marks: 'Marks',
   marksPassed: '{{marks}} · {{passed}}',
@@ -26,7 +27,7 @@ export const attempts = {
   practice: 'What you practise',
   practiceKnown: 'Known: {{known}} of {{questions}}',
   practiceStreak: 'Days in a row: {{days}}',
-  practiceDue: 'For today: {{questions}}',
+  practiceDue: 'Practise {{questions}} for today',
   practiceNext: 'Next on {{day}}',
   practiceNone: 'Nothing for today',
 };

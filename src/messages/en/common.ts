@@ -61,7 +61,14 @@ export const common = {
 
   goTo: 'Go to a page or a project',
   /** A kind of project within a sentence, and several of them. */
-  kind: { survey: 'survey', poll: 'poll', feedback: 'feedback form', quiz: 'quiz' },
+  kind: {
+    survey: 'survey',
+    poll: 'poll',
+    feedback: 'feedback form',
+    quiz: 'quiz',
+    'practice-quiz': 'practice quiz',
+    'series-quiz': 'series quiz',
+  },
   kinds: {
     survey_one: '{{count}} survey',
     survey_other: '{{count}} surveys',
@@ -126,6 +133,7 @@ export const common = {
   chartMean: 'Mean',
   chartAnswered: 'Answered',
   chartHeat: 'Heat map',
+  marksOf: '{{earned}} / {{points}}',
   chartPoints: 'Points out of 100',
   chartShowAll: 'Show all {{count}}, not only the top {{shown}}',
   chartMostChosen: 'Show only the top {{count}}',

@@ -2,8 +2,7 @@
 export const dashboard = {
   projects: 'Projects',
   quiz: 'Quiz',
-  participatedQuiz: 'Participated Quiz',
-  participatedTitle: 'Quizzes you took',
+  participatedQuiz: 'Quizzes you took',
   allProjects: 'All Project',
   allProjectsTitle: 'All projects',
   users: 'Users',

@@ -7,6 +7,8 @@ export const exports = {
   startedAt: 'Started (Dhaka time)',
   completedAt: 'Completed (Dhaka time)',
   seconds: 'Seconds',
+  endedBy: 'Submitted by',
+  endedByOf: { respondent: 'Respondent', deadline: 'Time up', close: 'Closing of the quiz' },
   language: 'Language',
   version: 'Version',
   round: 'Round',

@@ -48,6 +48,8 @@ export const projects = {
   results: 'Results',
   resultsOf: { 'practice-quiz': 'Results of practice quizzes', 'series-quiz': 'Results of series quizzes' },
   resultsWhich: 'Which quiz’s results do you want to read?',
+  roundsOf: { 'practice-quiz': 'Rounds of practice quizzes', 'series-quiz': 'Rounds of series quizzes' },
+  roundsWhich: 'Which quiz do you mean?',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {
@@ -240,10 +242,12 @@ export const projects = {
   attemptsDelayHint: 'From the end of one attempt to the start of the next. Leave empty for no wait.',
   grade: 'Which attempt counts',
   gradeHint: 'The report’s marks and question statistics use first attempts only.',
-  newPerDay: 'New questions a day, at most',
+  howPractised: 'How it is practised',
+  aDay: 'a day',
+  newPerDay: 'New questions, at most',
   newPerDayHint:
     'Questions come back on later days: sooner what was wrong, later what was right. This is how many someone meets for the first time in a day.',
-  retryPenalty: 'Each wrong try costs (per cent)',
+  retryPenalty: 'Each wrong try costs',
   retryPenaltyHint: 'Wrong answers may be tried again. Leave empty if that costs nothing.',
   gradeOf: { highest: 'The best one', last: 'The last one', first: 'The first one', average: 'The average of all' },
   showResults: 'Show the results after voting',

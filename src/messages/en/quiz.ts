@@ -69,6 +69,7 @@ export const quiz = {
   drawAdded_one: 'Added: a draw of {{count}} question from {{pool}}.',
   drawAdded_other: 'Added: a draw of {{count}} questions from {{pool}}.',
   keyMissing: 'No answer key yet',
+  keysMissing: 'These questions have no answer key. Say which answers are right, or give them 0 points.',
   rightIs: 'Right: {{answer}}',
   worth_one: '{{count}} point',
   worth_other: '{{count}} points',

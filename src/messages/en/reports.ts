@@ -17,6 +17,9 @@ export const reports = {
   toMark: 'To mark',
   waitsForMark: 'to mark',
   markedOf: '{{marked}} of {{all}} marked',
+  answersWait_one: '{{count}} answer to be marked →',
+  answersWait_other: '{{count}} answers to be marked →',
+  waitText: 'Marks of whoever still waits for one are in no figure yet.',
   answersToMark: 'Answers to mark',
   otherQuestions: 'Other questions',
   markedAgain:
@@ -119,7 +122,6 @@ export const reports = {
   folded_other: '{{count}} questions',
   goToQuestion: 'Go to question',
   marks: 'Marks',
-  marksOf: '{{earned}} of {{points}}',
   marked_one: '{{count}} response marked',
   marked_other: '{{count}} responses marked',
   percentOfPoints: 'In per cent of the points',
@@ -141,12 +143,10 @@ export const reports = {
   reliance: { well: 'reliable', fairly: 'fairly reliable', little: 'not very reliable' },
   standardError: 'Standard error',
   pointsUnit: 'points',
-  difficultyHead: 'Difficulty (points earned)',
-  difficulty: {
-    easy: 'Easy, {{share}}',
-    medium: 'Medium, {{share}}',
-    hard: 'Hard, {{share}}',
-  },
+  difficultyHead: 'Points earned',
+  allTell_one: 'The question tells good from weak.',
+  allTell_other: 'All {{count}} questions tell good from weak.',
+  difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   facilityFrom: 'Difficulty is shown from {{least}} answers',
   tellsHead: 'Tells good from weak',
   tellsBriefly: { little: 'Hardly', not: 'No', against: 'Check the key' },
@@ -229,6 +229,9 @@ export const reports = {
   lowestToHighest: 'Lowest to highest',
   about: '≈ {{value}}',
   interval: '95% confidence interval',
+  probably: 'probably {{range}}',
+  blanksSoFar_one: 'Of the newest {{count}} response.',
+  blanksSoFar_other: 'Of the newest {{count}} responses.',
   hoursNote: 'Each hour counts until the next begins: 2 pm is 2:00 to 2:59.',
   byFirstDay: 'Counted by the first day.',
   days_one: 'day',
@@ -257,6 +260,7 @@ export const reports = {
     'The median is the middle answer when all are put in order. The standard deviation is that of a sample (n − 1).',
   notesItems:
     'Marks elsewhere are those in all other questions, as a part of their points. Discrimination is the correlation of a question’s marks with them, from −1 to 1. Cronbach’s alpha tells how well the questions agree, 1 at most. A person’s true marks lie within one standard error of theirs two times in three.',
+  notesPassed: 'What is probably so is the 95% confidence interval of who passes.',
   notesTime:
     'Time runs from starting to submitting, breaks included. A median time of 100 seconds or more is accurate to within 5%.',
 
@@ -287,6 +291,7 @@ export const reports = {
   noResponsesStarted_one: '{{count}} person has started. Their answers appear here once they submit.',
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
   noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',
+  publish: 'Publish',
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 
@@ -295,6 +300,7 @@ export const reports = {
   searchSources: 'Search by source',
   when: 'Submitted',
   endedBy: 'Submitted',
+  endedByBriefly: { deadline: 'time up', close: 'quiz closed' },
   endedByOf: { deadline: 'Automatically, when the time was up', close: 'Automatically, when the quiz closed' },
   duration: 'Time taken',
   version: 'Version',

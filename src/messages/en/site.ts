@@ -73,6 +73,27 @@ export const site = {
         three: 'Search and filter the answers, or download them as a file',
       },
     },
+    teachers: {
+      kicker: 'For teachers and trainers',
+      title: 'Quizzes that mark themselves',
+      text: 'Say which answer is right. Everybody can see how it went, question by question, as soon as they finish.',
+      marks: {
+        title: 'Marked at once',
+        text: 'Choices, numbers, words, orders and pairs by your answer key; essays wait for your own mark.',
+      },
+      practice: {
+        title: 'Practice and series',
+        text: 'A few questions a day, where what went wrong comes back; or a round a week, with marks that add up.',
+      },
+      bank: {
+        title: 'A bank of questions',
+        text: 'Keep good questions, use them again, and draw others for each learner.',
+      },
+      board: {
+        title: 'Leaderboards',
+        text: 'Who is ahead, under a name that each one chooses; a certificate for whoever passes.',
+      },
+    },
     testimonialsTitle: 'What people say',
     templatesTitle: 'Start from a template',
     templatesLead: 'Ready-made questionnaires in both languages. Take one and make it yours.',
@@ -83,6 +104,7 @@ export const site = {
       build: 'The builder: a question with its options, as people will see it',
       share: 'Share: the link of that survey with its QR code, and the apps you can send it with',
       read: 'Results: how many chose each option of that question, as bars',
+      marked: 'The page of a result: the points reached, and of each question whether it was right',
     },
   },
 
@@ -92,6 +114,11 @@ export const site = {
     empty: 'There are no questions here yet.',
     notHere: 'Your question is not here?',
     write: 'Write to us',
+  },
+  example: {
+    title: 'A question that we ask everybody',
+    text: 'It stands on our home page, and these are its results so far.',
+    answer: 'Answer it yourself',
   },
   pageEmpty: 'This page has no text yet.',
 } as const;

@@ -180,8 +180,6 @@ export const takingPart = {
   thankYou: 'Thank you.',
   mayClose: 'You can close this page.',
   result: 'Your result',
-  resultMarks_one: '{{earned}} of {{points}} point',
-  resultMarks_other: '{{earned}} of {{points}} points',
   resultPercent: '{{percent}} of the points',
   passed: 'Passed',
   notPassed: 'Not passed',

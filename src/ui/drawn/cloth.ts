@@ -7,7 +7,7 @@ type Dye = readonly [ground: string, print: string, sheet: string, ink: string, 
 const DYES = {
   marigold: {
     light: ['#f5a524', '#e2910f', '#fffaf0', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#c88415', '#b5740b', '#f6ead0', '#14211c', '#8a3a25', '#00543e'],
+    dark: ['#d4901c', '#be7c10', '#f6ead0', '#14211c', '#8a3a25', '#00543e'],
   },
   river: {
     light: ['#0072b2', '#2489c6', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],

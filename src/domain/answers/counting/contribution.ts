@@ -90,7 +90,10 @@ export class Counter {
     for (const value of this.#values) note(this.#givenTo(value), reckoner(value.id));
   }
 
-  /** Marks of one alone, for who knows that nothing else of them is another. Those of which some wait are none yet. */
+  /**
+   * Marks of one alone, for who knows that nothing else of them is another. Where some wait there is no total yet; what
+   * the others came to is known.
+   */
   addMarks(
     marked: Marks | undefined,
     asked: readonly Question[],
@@ -100,9 +103,8 @@ export class Counter {
     if (!this.#questionnaire.marking) return;
     const marks = marked?.waiting === 0 ? marked : undefined;
     note(this.#givenTo(PERCENT), marks?.percent);
-    if (!marks) return;
-    this.#marks.add(marks, round);
-    this.addItems(marks, asked, said, tries);
+    if (marks) this.#marks.add(marks, round);
+    if (marked) this.addItems(marked, asked, said, tries);
   }
 
   /** What these questions add to what marks in each come to, for who knows that the rest of the marks is the same. */
@@ -110,7 +112,8 @@ export class Counter {
     const { marking } = this.#questionnaire;
     if (!marking) return;
     this.#items ??= new ItemsCounter(marking);
-    this.#items.add(marks, questions, said, tries);
+    if (marks.waiting > 0) this.#items.addEarly(marks, questions);
+    else this.#items.add(marks, questions, said, tries);
   }
 
   /** What all of them add: a tally of respondents and of every question and variable, no two with a key in common. */

@@ -5,7 +5,7 @@ import type { Question } from '../../questionnaire/schema.ts';
 import type { ItemSums, TotalSums } from '../../quiz/item-statistics.ts';
 import { countedMarking, type Mark, type Marks } from '../../quiz/mark-answers.ts';
 import type { Marking } from '../../quiz/marking-schema.ts';
-import type { Outcome } from '../../quiz/outcome.ts';
+import { OUTCOMES, type Outcome } from '../../quiz/outcome.ts';
 import type { Millionths } from '../../quiz/points.ts';
 import { markOfTries, type Tries, triedAt } from '../../quiz/practice/tries.ts';
 import { rightParts } from '../../quiz/share-of-parts.ts';
@@ -53,6 +53,16 @@ export class ItemsCounter {
       add(cells, beside(`outcome:${mark.outcome}`, rest));
       if (tries) add(cells, triesAt(this.#marking, question, tries));
       for (const said of this.#saidIn(question, answers[question.id])) add(cells, beside(said, rest));
+    }
+  }
+
+  /** Of somebody whose total is not known yet: only what each question came to, or that it waits. */
+  addEarly(marks: Marks, asked: readonly Question[]): void {
+    const marked = new Map(marks.questions.map((mark) => [mark.questionId, mark]));
+    for (const question of asked) {
+      const mark = marked.get(question.id);
+      const key = mark && this.#keyOf(question);
+      if (key) add(this.#cellsAt(key), { [`early:${mark.outcome}`]: 1n });
     }
   }
 
@@ -128,6 +138,16 @@ export function addedTries(tally: Tally, key: string) {
   const { tried = 0n, tries = 0n, found = 0n, shown = 0n } = tally.get(key) ?? {};
   if (tried === 0n) return undefined;
   return { tried: Number(tried), tries: Number(tries), found: Number(found), shown: Number(shown) };
+}
+
+/** How many came to that in this question whose totals are not known yet. */
+export function addedEarly(tally: Tally, key: string, outcome: Outcome): number {
+  return Number(tally.get(key)?.[`early:${outcome}`] ?? 0n);
+}
+
+/** Whether anybody was marked so in this question. */
+export function isItemCounted(tally: Tally, key: string): boolean {
+  return addedItem(tally, key).count > 0n || OUTCOMES.some((outcome) => addedEarly(tally, key, outcome) > 0);
 }
 
 /** How many answered so, and what part of the points in all other questions they came to; null without any there. */

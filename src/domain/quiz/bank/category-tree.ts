@@ -1,3 +1,6 @@
+import type { Locale } from '../../text/locale.ts';
+import { type Localized, localizedText } from '../../text/localized.ts';
+
 /** A category of a bank, which may lie in another. */
 export interface TreeCategory {
   _id: string;
@@ -26,6 +29,18 @@ export function categoriesUnder<C extends TreeCategory>(categories: readonly C[]
       ? [category, ...categories.flatMap((one) => (one.within === id ? categoriesUnder(categories, one._id) : []))]
       : [],
   );
+}
+
+/** In the order of a tree: each after the one it lies in, beside each other by name. */
+export function inTreeOrder<C extends TreeCategory & { name: Localized }>(
+  categories: readonly C[],
+  locale: Locale,
+): C[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byName = categories.toSorted((one, other) =>
+    compare(localizedText(one.name, locale), localizedText(other.name, locale)),
+  );
+  return byName.filter(({ within }) => within === null).flatMap(({ _id }) => categoriesUnder(byName, _id));
 }
 
 /** How deep the tree would be below a category, if it lay in another. */

@@ -32,13 +32,13 @@ export function toldOfTry({ marking }: Marked, question: Question, { tries, ...h
   const mark = tried && markOfTries(marking, question, tried, how.retryPenalty);
   if (!mark) return undefined;
   const { earned, points, outcome, first, isOver } = mark;
-  const shown = isOver ? REVEALED : ON_THE_WAY;
-  const { handFeedback: _none, ...told } = shownAt(marking, question, { ...how, tried, mark }, shown);
+  const shown = isOver ? told(how) : ON_THE_WAY;
+  const { handFeedback: _none, ...all } = shownAt(marking, question, { ...how, tried, mark }, shown);
   return {
-    ...told,
-    marks: { earned: toNumber(earned), points: toNumber(points) },
+    ...all,
+    marks: how.retryPenalty === null ? null : { earned: toNumber(earned), points: toNumber(points) },
     // What explains the answer would give it away.
-    feedback: isOver ? told.feedback : null,
+    feedback: isOver ? all.feedback : null,
     ...{ outcome, first, isOver },
     tries: tried.given.length,
     given: (tried.given.at(-1) ?? null) as ToldTry['given'],
@@ -47,8 +47,8 @@ export function toldOfTry({ marking }: Marked, question: Question, { tries, ...h
 }
 
 /**
- * What a sitting came to, once it has ended. Nobody passes or fails by it. Of what was not tried the key is not told,
- * for it comes again.
+ * What a sitting came to, once it has ended: what was tried in it, for the rest comes again. Nobody passes or fails by
+ * it, and it has points only where tries cost some.
  */
 export function practiceResultOf(
   questionnaire: Marked,
@@ -58,7 +58,7 @@ export function practiceResultOf(
   const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
   const stood = asked.flatMap((question) => {
     const tried = triedAt(tries, question.id);
-    const mark = markOfTries(marking, question, tried, how.retryPenalty);
+    const mark = tried && markOfTries(marking, question, tried, how.retryPenalty);
     return mark ? [{ question, tried, mark }] : [];
   });
   const marks = sumOf(
@@ -67,21 +67,24 @@ export function practiceResultOf(
   );
   if (!marks) return null;
   return {
-    marks: toldMarks(marks),
+    marks: how.retryPenalty === null ? null : toldMarks(marks),
     band: written(bandOf(marking.bands ?? [], marks)?.feedback),
-    questions: stood.map(({ question, tried, mark }) =>
-      shownAt(marking, question, { ...how, tried, mark }, tried ? REVEALED : ['correctness', 'marks']),
-    ),
+    questions: stood.map(({ question, tried, mark }) => shownAt(marking, question, { ...how, tried, mark }, told(how))),
   };
+}
+
+/** All of it is told, but for points where nothing costs any. */
+function told({ retryPenalty }: Pick<Practising, 'retryPenalty'>): readonly Revealed[] {
+  return retryPenalty === null ? REVEALED.filter((what) => what !== 'marks') : REVEALED;
 }
 
 function shownAt(
   marking: Marking,
   question: Question,
-  { tried, mark, locale }: Pick<Practising, 'locale'> & { tried: Tried | undefined; mark: TriedMark },
+  { tried, mark, locale }: Pick<Practising, 'locale'> & { tried: Tried; mark: TriedMark },
   shown: readonly Revealed[],
 ) {
-  const last = tried?.given.at(-1);
+  const last = tried.given.at(-1);
   const answers: Answers = last === undefined ? {} : { [question.id]: last };
   return shownOf(question, mark, { marking, answers, byHand: null, locale, shown });
 }

@@ -125,17 +125,20 @@ describe('what is told of a try', () => {
   });
 });
 
-test('a sitting comes to what was tried in it; what was not is told without its key', () => {
+test('a sitting comes to what was tried in it, in points only where tries cost some', () => {
   const tries = { capital: tried('o2', 'o1'), flower: { ...tried('Rose'), shown: true as const } };
   const facts = factsWith('capital', 'rivers', 'flower');
   const answers = { capital: 'o2', flower: 'Rose' };
-  const result = practiceResultOf(sampleQuiz, { tries, facts, answers, retryPenalty: 50, locale: 'en' });
-  expect(result?.marks).toMatchObject({ earned: 1, points: 7.5, passed: null });
+  const come = (retryPenalty: number | null) =>
+    practiceResultOf(sampleQuiz, { tries, facts, answers, retryPenalty, locale: 'en' });
+  const result = come(50);
+  expect(result?.marks).toMatchObject({ earned: 1, points: 4.5, passed: null });
   expect(result?.questions.map(({ id, outcome, key }) => [id, outcome, key])).toEqual([
     ['capital', 'right', 'Dhaka'],
-    ['rivers', 'unanswered', null],
     ['flower', 'wrong', 'Shapla; শাপলা'],
   ]);
+  const free = come(null);
+  expect([free?.marks, ...(free?.questions ?? []).map(({ marks }) => marks)]).toEqual([null, null, null]);
 });
 
 test('the checker wants questions that stand alone and tell at once what is right', () => {

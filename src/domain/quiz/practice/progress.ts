@@ -19,7 +19,7 @@ export function progressIn({ cards }: Memory, questions: readonly string[]): Pro
   return { questions: questions.length, known, learning: met.length - known };
 }
 
-function isKnown({ last, due }: Card): boolean {
+export function isKnown({ last, due }: Pick<Card, 'last' | 'due'>): boolean {
   return daysBetween(last, due) >= KNOWN_DAYS;
 }
 
@@ -42,6 +42,6 @@ export function streakOf(days: readonly Day[], today: Day): number {
   return count;
 }
 
-function daysBetween(from: Day, to: Day): number {
+export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

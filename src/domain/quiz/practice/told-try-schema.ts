@@ -6,7 +6,10 @@ import { toldMarksSchema } from '../told-marks-schema.ts';
 
 /** What somebody is told of a question that they tried. */
 export const toldTrySchema = shownQuestionSchema.omit({ handFeedback: true }).extend({
-  marks: toldMarksSchema.pick({ earned: true, points: true }).describe('What it earned of what it can earn'),
+  marks: toldMarksSchema
+    .pick({ earned: true, points: true })
+    .nullable()
+    .describe('What it earned of what it can earn; null where wrong tries cost nothing, for then nothing is marked'),
   outcome: z.enum(OUTCOMES).describe('Whether the last try is right; `unanswered` without any'),
   first: z.enum(OUTCOMES).describe('Whether the first try was right'),
   tries: z.int().describe('How often it was tried'),

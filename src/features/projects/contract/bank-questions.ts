@@ -55,6 +55,14 @@ const narrowed = listQuery.extend({
 });
 
 const found = listOf(bankQuestion).extend({
+  inCategories: z
+    .array(
+      z.object({
+        category: z.uuid().nullable().describe('Id of the category; null for none'),
+        count: z.int().describe('How many of them are in it, not counting what lies in it'),
+      }),
+    )
+    .describe('In which categories they are, in the order of the list'),
   allTags: z.array(z.string()).describe('Tags of the bank, those of most questions first; one hundred at most'),
 });
 
@@ -62,7 +70,7 @@ export const findBankQuestions = endpoint({
   name: 'findBankQuestions',
   method: 'GET',
   path: '/question-bank/questions',
-  summary: 'The questions of a question bank, what was kept last first',
+  summary: 'The questions of a question bank, by category and then as they were kept',
   access: 'signed-in',
   limits: [BANK_READS],
   query: narrowed.extend({ bank }),

@@ -50,8 +50,3 @@ export function ofType(type: ProjectType): Typed {
   if (type === 'series-quiz') return { kind: 'quiz', mode: 'series' };
   return { kind: type, mode: type === 'quiz' ? 'general' : null };
 }
-
-/** Whether answers are marked once and for good, as in all quizzes but those that are practised. */
-export function isMarked({ mode }: Pick<Typed, 'mode'>): boolean {
-  return mode !== null && mode !== 'practice';
-}

@@ -31,6 +31,16 @@ export const itemReport = z.object({
       }),
     )
     .describe('How many answered right, partly right, wrong and not at all'),
+  early: z
+    .array(
+      z.object({
+        outcome: z.enum(OUTCOMES).describe('What it came to, or that it waits'),
+        count: z.int().describe('How many'),
+      }),
+    )
+    .describe(
+      'The same of those of whom some answer still waits to be marked by hand: they are in no other figure here. Only what is not 0',
+    ),
   options: z
     .array(
       z.object({

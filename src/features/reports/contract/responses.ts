@@ -30,6 +30,12 @@ const responseSummary = z.object({
   startedAt: moment.describe('When it was started, in UTC'),
   completedAt: moment.nullable().describe('When it was submitted, in UTC; null where it was not'),
   seconds: z.int().nullable().describe('From start to submitting; null where it was not'),
+  endedBy: z
+    .enum(ENDED_BY)
+    .nullable()
+    .describe(
+      'What submitted it as it was then: its `deadline` was reached, or it was closed (`close`); null where whoever answered did, or nobody',
+    ),
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
@@ -154,12 +160,6 @@ const responseParams = z.object({
 const responseDetail = responseSummary.extend({
   completedAt: moment.describe('When it was submitted, in UTC'),
   seconds: z.int().describe('From start to submitting'),
-  endedBy: z
-    .enum(ENDED_BY)
-    .nullable()
-    .describe(
-      'What submitted it as it was then: its `deadline` was reached, or it was closed (`close`); null for who answered',
-    ),
   previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
   next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
   questions: z

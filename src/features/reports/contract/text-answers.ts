@@ -8,6 +8,10 @@ import { searchedListOf } from './searched-list.ts';
 const textAnswer = z.object({
   responseId: z.uuid().describe('Id of the response'),
   text: z.string().describe('How it read'),
+  cells: z
+    .record(z.string(), z.string())
+    .nullable()
+    .describe('What was written in each blank or column, by its id; null where a question has none'),
   completedAt: moment.describe('When it was submitted, in UTC'),
 });
 export type TextAnswer = z.infer<typeof textAnswer>;

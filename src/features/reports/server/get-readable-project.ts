@@ -20,6 +20,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       details: projects.details,
       quotas: projects.quotas,
       mode: projects.mode,
+      clock: projects.clock,
       series: projects.series,
     })
     .from(projects)

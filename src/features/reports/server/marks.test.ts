@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
 import { RIGHT } from '#domain/quiz/sample-quiz.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
 import { foldResponses, requireRef } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject, createQuiz, type TestProject } from '#tests/factories/project.ts';
@@ -134,6 +137,39 @@ it('is told by first attempts alone, before and after folding, and after one is 
   const responseId = requireRef(first).respondentId;
   await server.call(deleteResponse, { params: { ...params, responseId } }, quiz.owner);
   expect(await told()).toEqual([4, 1, 2, 1]);
+});
+
+it('stands beside what the clock ended, in list and file', async () => {
+  const { id, owner } = await createQuiz(server, { clock: { minutes: 10, onClose: 'submit' } });
+  const [ref] = [
+    await createResponse(server, id, { answers: RIGHT }),
+    await createResponse(server, id, { answers: RIGHT }),
+  ];
+  await server.db
+    .update(respondents)
+    .set({ endedBy: 'deadline' })
+    .where(eq(respondents.id, requireRef(ref).respondentId));
+  const { items } = (await server.call(findResponses, { params: { id } }, owner)).data;
+  expect(items.map(({ endedBy }) => endedBy)).toEqual([null, 'deadline']);
+  const columns = async () => {
+    const { body } = await server.call(exportResponses, { params: { id }, query: { locale: 'en' } }, owner);
+    const [head = [], ...lines]: string[][] = body
+      .trim()
+      .split('\r\n')
+      .map((line: string) => line.split(','));
+    return lines.map((line) => line[head.indexOf('Submitted by')]);
+  };
+  expect(await columns()).toEqual(['Time up', 'Respondent']);
+  await server.call(updateSurvey, { params: { id }, body: { clock: null } }, owner);
+  expect(await columns()).toEqual(['Time up', 'Respondent']);
+  const other = await createQuiz(server);
+  await createResponse(server, other.id, { answers: RIGHT });
+  const { body } = await server.call(
+    exportResponses,
+    { params: { id: other.id }, query: { locale: 'en' } },
+    other.owner,
+  );
+  expect(body).not.toContain('Submitted by');
 });
 
 it('is nothing where nobody marks', async () => {

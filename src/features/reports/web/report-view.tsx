@@ -9,6 +9,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract/report.ts';
 import { GoingNote } from './going-note.tsx';
 import { GradeList } from './grades/grade-list.tsx';
+import { mayMark } from './hand-marks/may-mark.ts';
 import { QueueToMark } from './hand-marks/queue-to-mark.tsx';
 import { StandingList } from './leaderboard/standing-list.tsx';
 import { LiveNote } from './live-note.tsx';
@@ -39,12 +40,12 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   const { tab: asked } = useReportPlace();
   const narrowed = useNarrowedReport(survey._id);
   const knowsPeople = isExamined(survey) && tellsNames(survey);
-  const mayMark = isExamined(survey) && survey.abilities.update;
+  const marks = mayMark(survey);
   const isRanked = isExamined(survey);
   // An address may ask for a tab that this report has not.
-  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, 'to-mark': mayMark };
+  const has = { summary: true, responses: true, people: knowsPeople, leaderboard: isRanked, 'to-mark': marks };
   const tab = has[asked] ? asked : 'summary';
-  const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: mayMark });
+  const unmarked = useQuery({ ...waitingQuery(survey._id), enabled: marks });
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>

@@ -17,10 +17,10 @@ import type { Answers } from '../../../domain/answers/answer.ts';
 import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { ENDED_BY } from '../../../domain/quiz/clock.ts';
-import type { HandMarks } from '../../../domain/quiz/hand-marks.ts';
 import type { Tries } from '../../../domain/quiz/practice/tries.ts';
 import type { Turn } from '../../../domain/quiz/turns.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
+import { handMarksColumn } from './hand-marks/stored-hand-marks.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
 interface SaveReceipt {
@@ -60,7 +60,7 @@ export const respondents = pgTable(
      */
     untouched: jsonb().$type<Answers>(),
     /** Of a completed response to a quiz, what somebody gave its answers by hand; null while there is nothing. */
-    handMarks: jsonb().$type<HandMarks>(),
+    handMarks: handMarksColumn(),
     /** Of somebody who passed a quiz that gives them, once they took it; null until then. */
     certificate: jsonb().$type<Certificate>(),
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */

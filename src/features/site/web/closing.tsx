@@ -7,7 +7,7 @@ export function Closing({ signedIn }: { signedIn: boolean }) {
   const t = useText();
   return (
     <section className={styles.closing}>
-      <div data-lit>
+      <div>
         <h2>{t('site:home.closingTitle')}</h2>
         <p>{t('site:home.closingText')}</p>
         <BeginLink signedIn={signedIn} />

@@ -83,6 +83,7 @@ const answeringRespondent = z.object({
         allowBack: true,
         responseMethod: true,
         details: true,
+        clock: true,
       }).shape,
       questionnaire: askedSchema.describe('Sections with their questions'),
     })

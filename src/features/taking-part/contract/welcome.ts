@@ -117,7 +117,15 @@ export const practising = z.object({
       next: z.iso.date().nullable().describe('When the next is due after today; null for none'),
       streak: z.int().describe('On how many days they have practised without more than a day between'),
       practised: z.boolean().describe('Whether they have practised today'),
-      last: z.record(z.string(), z.iso.date()).describe('When each question was practised last, by its id'),
+      cards: z
+        .record(
+          z.string(),
+          z.object({
+            last: z.iso.date().describe('When it was practised last'),
+            due: z.iso.date().describe('When it comes again'),
+          }),
+        )
+        .describe('The questions that they have practised, by their ids'),
     })
     .nullable()
     .describe('What the signed-in caller is remembered by; null where nobody is signed in'),

@@ -5,7 +5,6 @@ import type { EndedBy } from '#domain/quiz/clock.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
-import { isPractised } from '#features/projects/contract/kinds.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -18,7 +17,6 @@ import type { getRespondent } from '../contract/respondent.ts';
 import { useLeftWords } from './attempts/use-left-words.ts';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
-import { PractiseAgain } from './practice/practise-again.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { useMarksWords } from './result/use-marks-words.ts';
@@ -26,7 +24,7 @@ import styles from './taking-part.module.css';
 import { WayOut } from './way-out/way-out.tsx';
 
 interface DoneViewProps {
-  project: Pick<Respondent['project'], 'title' | 'closingText' | 'mode'>;
+  project: Pick<Respondent['project'], 'title' | 'closingText'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
@@ -121,8 +119,7 @@ export function DoneView({
   const marksWords = useMarksWords();
   const cutShort = end === 'completed' && completedAt ? endedBy : undefined;
   const words = WORDS[end];
-  const isPractice = isPractised(project) && end === 'completed';
-  const ended = isPractice ? t('practice:done') : t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
+  const ended = t(cutShort ? `takingPart:cutShort.${cutShort}` : words.title);
   const text = closing ? closing.text : project.closingText;
   const link = redirect ?? closing?.link;
   // Whoever is told what they came to reads that first.
@@ -134,13 +131,32 @@ export function DoneView({
         <p>{t(`takingPart:cutShortText.${cutShort}`, { time: format.dateTime(completedAt ?? '') })}</p>
       ) : null}
       {isBlank(text) ? (
-        <p>
-          {t(isPractice ? 'practice:doneText' : words.text)}
-          {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
-        </p>
+        score === undefined ? (
+          <p>
+            {t(words.text)}
+            {isAllDone ? <span className={styles.closable}> {t('takingPart:mayClose')}</span> : null}
+          </p>
+        ) : null
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
+    </>
+  );
+  const ways = (
+    <>
+      {certificateAt ? (
+        <ButtonLink to={certificateAt} reloadDocument>
+          {t('certificate:take')}
+        </ButtonLink>
+      ) : null}
+      {rounds && roundsAt ? <RoundsSoFar rounds={rounds} at={roundsAt} /> : null}
+      {leaderboardAt ? (
+        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt || rounds ? 'secondary' : undefined}>
+          {t('leaderboard:see')}
+        </ButtonLink>
+      ) : null}
+      {next ? <NextAttempt next={next} /> : null}
+      {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
     </>
   );
   return (
@@ -153,21 +169,16 @@ export function DoneView({
       isLong={Boolean(result)}
     >
       <ProjectHead project={project} part={ended} />
-      {result ? <QuizResult result={result}>{thanks}</QuizResult> : thanks}
-      {certificateAt ? (
-        <ButtonLink to={certificateAt} reloadDocument>
-          {t('certificate:take')}
-        </ButtonLink>
-      ) : null}
-      {rounds && roundsAt ? <RoundsSoFar rounds={rounds} at={roundsAt} /> : null}
-      {leaderboardAt ? (
-        <ButtonLink to={leaderboardAt} reloadDocument variant={certificateAt || rounds ? 'secondary' : undefined}>
-          {t('leaderboard:see')}
-        </ButtonLink>
-      ) : null}
-      {next && isPractice ? <PractiseAgain at={next.at} result={result} /> : null}
-      {next && !isPractice ? <NextAttempt next={next} /> : null}
-      {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
+      {result ? (
+        <QuizResult result={result} ways={ways}>
+          {thanks}
+        </QuizResult>
+      ) : (
+        <>
+          {thanks}
+          {ways}
+        </>
+      )}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}

@@ -6,8 +6,8 @@ const RANGE = {
   latin: 'U+0020-007E,U+00A1-00FF,U+0131,U+0152-0153,U+2013-2212',
   bengali: 'U+0964-0965,U+0980-09FE,U+200C-200D',
 };
-/** Signs alone are worth no font. */
-const READ = /[\p{L}\p{N}]/u;
+/** Signs alone are worth no font, but for those of sums: digits of another size beside them would be no sum. */
+const READ = /[\p{L}\p{N}\p{Sm}÷%°²]/u;
 
 interface TitleFaceProps {
   titles: readonly string[];

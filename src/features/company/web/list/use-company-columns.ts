@@ -22,7 +22,7 @@ export function useCompanyColumns(): Column<CompanySummary>[] {
       value: ({ isSuspended }) =>
         isSuspended
           ? { tone: 'danger', label: t('company:suspended') }
-          : { tone: 'success', label: t('company:stateOf.active') },
+          : { tone: 'success', label: t('company:stateOf.active'), usual: true },
     },
     { id: 'role', title: t('company:yourRole'), kind: 'text', value: ({ role }) => t(`company:roleOf.${role}`) },
     { id: 'members', title: t('company:members'), kind: 'amount', priority: 2, value: ({ members }) => members },

@@ -19,7 +19,11 @@ export function useAllCompanyColumns(): Column<AnyCompanySummary>[] {
       title: t('company:state'),
       kind: 'status',
       selfEvident: true,
-      value: ({ state }) => ({ tone: COMPANY_TONES[state], label: t(`company:stateOf.${state}`) }),
+      value: ({ state }) => ({
+        tone: COMPANY_TONES[state],
+        label: t(`company:stateOf.${state}`),
+        usual: state === 'active',
+      }),
     },
     { id: 'owner', title: t('company:owner'), kind: 'text', value: ({ owner }) => owner },
     { id: 'members', title: t('company:members'), kind: 'amount', priority: 2, value: ({ members }) => members },

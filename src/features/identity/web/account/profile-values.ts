@@ -14,7 +14,8 @@ export type ProfileValues = {
   occupation: string;
   /** As people here write a day: 17/4/1990, in the digits of the page. */
   dateOfBirth: string;
-  gender: 'none' | NonNullable<SessionUser['gender']>;
+  /** Nothing is ticked before somebody ticks it; `none` takes back what was. */
+  gender: '' | 'none' | NonNullable<SessionUser['gender']>;
 };
 
 export function valuesOf(user: SessionUser, locale: Locale): ProfileValues {
@@ -25,7 +26,7 @@ export function valuesOf(user: SessionUser, locale: Locale): ProfileValues {
     organization,
     occupation,
     dateOfBirth: dateOfBirth === null ? '' : writeDay(dateOfBirth, locale),
-    gender: gender ?? 'none',
+    gender: gender ?? '',
   };
 }
 
@@ -34,6 +35,6 @@ export function profileOf({ dateOfBirth, gender, ...texts }: ProfileValues): Pro
   return {
     ...texts,
     dateOfBirth: parseDateInput(dateOfBirth) ?? null,
-    gender: gender === 'none' ? null : gender,
+    gender: gender === 'none' || gender === '' ? null : gender,
   };
 }

@@ -27,7 +27,11 @@ export function useUserColumns(): Column<UserSummary>[] {
       title: t('account:state'),
       kind: 'status',
       selfEvident: true,
-      value: ({ state }) => ({ tone: STATE_TONES[state], label: t(`account:stateOf.${state}`) }),
+      value: ({ state }) => ({
+        tone: STATE_TONES[state],
+        label: t(`account:stateOf.${state}`),
+        usual: state === 'Active' || state === 'Verified',
+      }),
     },
     {
       id: 'role',

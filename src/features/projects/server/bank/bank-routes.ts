@@ -34,9 +34,9 @@ export function bankRoutes(findItemSums: FindItemSums): Route[] {
       whenDone(deleteBankCategory(context.db, signedIn(context), params.id, context.now)),
     ),
     route(questions.findBankQuestions, (context, { query: { bank, ...query } }) =>
-      findBankQuestions(context.db, ownerOf(signedIn(context), bank), query),
+      findBankQuestions(context.db, ownerOf(signedIn(context), bank), query, context.locale),
     ),
-    route(questions.findSharedQuestions, ({ db }, { query }) => findSharedQuestions(db, query)),
+    route(questions.findSharedQuestions, ({ db, locale }, { query }) => findSharedQuestions(db, query, locale)),
     route(questions.getBankQuestion, (context, { params }) =>
       getBankQuestion(context.db, signedIn(context), params.id, findItemSums),
     ),

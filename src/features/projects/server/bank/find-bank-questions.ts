@@ -1,6 +1,7 @@
-import { and, count, countDistinct, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { categoriesUnder } from '#domain/quiz/bank/category-tree.ts';
+import { categoriesUnder, inTreeOrder, type TreeCategory } from '#domain/quiz/bank/category-tree.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { cleanLine, searchKey } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
@@ -8,8 +9,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import { type findSharedQuestions as endpoint, NO_CATEGORY } from '../../contract/bank-questions.ts';
-import { bankCategories, bankQuestions, bankUses } from '../tables.ts';
+import { bankCategories, bankQuestions } from '../tables.ts';
 import { isOfBank } from './bank-of.ts';
+import { toldQuestion, uses } from './bank-question-row.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
@@ -19,20 +21,29 @@ const MOST_WORDS = 12;
 
 const place = sql<string>`to_char(${bankQuestions.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** A page of the questions of a bank that are asked for, what was kept last first. */
-export async function findBankQuestions(db: Db, ownerId: string | null, query: Query) {
-  const after = readCursor(query.cursor, z.tuple([cursorMoment, z.uuid()]));
+/** A page of the questions of a bank that are asked for: by category as in a tree, in each as they were kept. */
+export async function findBankQuestions(db: Db, ownerId: string | null, query: Query, locale: Locale) {
+  const after = readCursor(query.cursor, z.tuple([z.int32(), cursorMoment, z.uuid()]));
   const isInBank = and(isOfBank(bankQuestions.ownerId, ownerId), isNull(bankQuestions.deletedAt));
   return await inSnapshot(db, async (tx) => {
     const { id, createdAt, updatedAt, question, marking, category, tags, revision } = bankQuestions;
-    const isWanted = and(isInBank, await inCategory(tx, ownerId, query.category), hasTag(query.tag), hasWords(query.q));
+    const categories = await categoriesOf(tx, ownerId);
+    const isWanted = and(isInBank, inCategory(categories, query.category), hasTag(query.tag), hasWords(query.q));
+    const order = inTreeOrder(categories, locale).map(({ _id }) => _id);
+    const rank = sql<number>`coalesce(array_position(${sql.param(order)}::uuid[], ${category}), ${order.length + 1}::int)`;
     const rows = await tx
-      .select({ _id: id, question, marking, category, tags, revision, createdAt, updatedAt, uses, place })
+      .select({ _id: id, question, marking, category, tags, revision, createdAt, updatedAt, uses, rank, place })
       .from(bankQuestions)
-      .where(and(isWanted, after && sql`(${createdAt}, ${id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`))
-      .orderBy(desc(createdAt), desc(id))
+      .where(and(isWanted, after && isAfter(sql`(${rank}, ${createdAt}, ${id})`, after)))
+      .orderBy(asc(rank), asc(createdAt), asc(id))
       .limit(query.limit + 1);
-    const total = await tx.$count(bankQuestions, isWanted);
+    const inCategories = await tx
+      .select({ category, count: count() })
+      .from(bankQuestions)
+      .where(isWanted)
+      .groupBy(category)
+      .orderBy(asc(rank));
+    const total = inCategories.reduce((sum, one) => sum + one.count, 0);
     const tag = sql<string>`unnest(${tags})`.as('tag');
     const told = await tx
       .select({ tag })
@@ -41,33 +52,24 @@ export async function findBankQuestions(db: Db, ownerId: string | null, query: Q
       .groupBy(sql`1`)
       .orderBy(desc(count()), sql`1`)
       .limit(MOST_TAGS_TOLD);
-    const page = pageOf(rows, query.limit, (row) => [row.place, row._id]);
-    return { ...page, items: page.items.map(toldQuestion), total, allTags: told.map((row) => row.tag) };
+    const page = pageOf(rows, query.limit, (row) => [row.rank, row.place, row._id]);
+    return { ...page, items: page.items.map(toldQuestion), total, inCategories, allTags: told.map((row) => row.tag) };
   });
 }
 
-/** How many quizzes ask a question. */
-export const uses = sql`(select ${countDistinct(bankUses.projectId)} from ${bankUses}
-  where ${bankUses.bankQuestion} = ${bankQuestions.id})`.mapWith(Number);
+function isAfter(row: SQL, [rank, moment, id]: [number, string, string]): SQL {
+  return sql`${row} > (${rank}::int, ${moment}::timestamptz, ${id}::uuid)`;
+}
 
-/** Moments as the wire has them. */
-export function toldQuestion<R extends { place?: string; createdAt: Date; updatedAt: Date }>({
-  place: _,
-  createdAt,
-  updatedAt,
-  ...row
-}: R) {
-  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+function categoriesOf(tx: Db, ownerId: string | null) {
+  const { id, within, name } = bankCategories;
+  return tx.select({ _id: id, within, name }).from(bankCategories).where(isOfBank(bankCategories.ownerId, ownerId));
 }
 
 /** Those of a category and of all that lies in it. */
-async function inCategory(tx: Db, ownerId: string | null, id: string | undefined): Promise<SQL | undefined> {
+function inCategory(all: readonly TreeCategory[], id: string | undefined): SQL | undefined {
   if (id === undefined) return undefined;
   if (id === NO_CATEGORY) return isNull(bankQuestions.category);
-  const all = await tx
-    .select({ _id: bankCategories.id, within: bankCategories.within })
-    .from(bankCategories)
-    .where(isOfBank(bankCategories.ownerId, ownerId));
   const under = categoriesUnder(all, id).map(({ _id }) => _id);
   return under.length === 0 ? eq(bankQuestions.category, id) : inArray(bankQuestions.category, under);
 }

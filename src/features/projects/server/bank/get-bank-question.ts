@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { bankQuestions, bankUses, projects } from '../tables.ts';
 import { visibleTo } from '../visible-projects.ts';
 import { isFoundBy, mayEditBank } from './bank-of.ts';
-import { toldQuestion, uses } from './find-bank-questions.ts';
+import { toldQuestion, uses } from './bank-question-row.ts';
 import type { FindItemSums } from './item-sums.ts';
 
 const MOST_QUIZZES = 100;

@@ -233,11 +233,26 @@ describe('findBankQuestions', () => {
     expect((await listed()).map(({ questions: count }) => count)).toEqual([1, 1]);
   });
 
-  it('goes on page by page', async () => {
-    for (const title of ['a', 'b', 'c']) await keep({ title });
-    const first = await found({ limit: 2 });
-    expect(first.total).toBe(3);
-    expect(await titles({ limit: 2, cursor: first.next ?? '' })).toEqual(['a']);
+  it('goes on page by page, by category as its tree shows them and in each as they were kept', async () => {
+    const sums = await add('Sums');
+    const geography = await add('Geography');
+    const rivers = await add('Rivers', geography);
+    const kept = { none: null, s1: sums, r1: rivers, g1: geography, s2: sums, r2: rivers };
+    for (const [title, category] of Object.entries(kept)) await keep({ title, category });
+    const all: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await found({ limit: 2, cursor });
+      all.push(...page.items.map(({ question }) => question.title.en ?? ''));
+      expect(page).toMatchObject({ total: 6 });
+      cursor = page.next;
+    }
+    expect(all).toEqual(['g1', 'r1', 'r2', 's1', 's2', 'none']);
+    expect((await found({ category: geography })).inCategories).toEqual([
+      { category: geography, count: 1 },
+      { category: rivers, count: 2 },
+    ]);
+    expect((await found()).inCategories.at(-1)).toEqual({ category: null, count: 1 });
   });
 
   it('shows people their own and everybody’s, and nobody else’s', async () => {

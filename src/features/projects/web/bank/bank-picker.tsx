@@ -1,23 +1,23 @@
-import { Button, Group, SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { copyOfKept } from '#domain/quiz/bank/kept-question.ts';
-import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
-import { showToast } from '#ui/dashboard/toast.tsx';
-import { Alert } from '#ui/plain/alert.tsx';
-import { BANKS } from '../../contract/bank-categories.ts';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { BANKS, type Bank } from '../../contract/bank-categories.ts';
+import { findBankQuestions } from '../../contract/bank-questions.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { NumberField } from '../builder/kinds/number-field.tsx';
 import { newId } from '../builder/parts/new-id.ts';
 import { useAddParts } from '../builder/parts/use-add-parts.ts';
 import styles from './bank.module.css';
 import { PickerFilters } from './picker-filters.tsx';
+import { PickerFoot } from './picker-foot.tsx';
 import { PickerList } from './picker-list.tsx';
-import { readAllQuestions } from './read-all-questions.ts';
-import { type Looking, narrowedBy, useFoundQuestions, usePicked } from './use-picked.ts';
+import { type Looking, useFoundQuestions, usePicked } from './use-picked.ts';
 
 interface BankPickerProps {
   /** The part that they are added after; without it, after what is selected. */
@@ -25,82 +25,59 @@ interface BankPickerProps {
   onClose: () => void;
 }
 
-/** Questions of one's own bank and of everybody's: found, ticked, and copied into the quiz as one step. */
-export function BankPicker({ after, onClose }: BankPickerProps) {
+/** Questions of one's own bank and of everybody's: it opens at one's own, unless there is nothing in it. */
+export function BankPicker(props: BankPickerProps) {
   const t = useText();
-  const { now, isPractice } = useBuilderTools();
+  const own = useQuery(callQuery(findBankQuestions, { query: { bank: 'own', limit: 1 } }));
+  if (own.data || own.error) return <Picking {...props} first={own.data?.total === 0 ? 'shared' : 'own'} />;
+  return (
+    <Dialog opened onClose={props.onClose} size="large" title={t('bank:pick')} foot={<Skeleton height={36} />}>
+      <Waiting>
+        <Skeleton height={120} />
+      </Waiting>
+    </Dialog>
+  );
+}
+
+/** They are found, ticked, and copied into the quiz as one step. */
+function Picking({ after, first, onClose }: BankPickerProps & { first: Bank }) {
+  const t = useText();
+  const { now } = useBuilderTools();
   const { addKept, addDraw, placeFor } = useAddParts();
   const [place] = useState(() => placeFor(after));
-  const [looking, setLooking] = useState<Looking>({ bank: 'own', q: '', category: '', tag: '' });
+  const [looking, setLooking] = useState<Looking>({ bank: first, q: '', category: '', tag: '' });
   const query = useFoundQuestions(looking);
-  const { picked, isPicked, pick, pickAll } = usePicked();
-  const [draw, setDraw] = useState<number>();
-  const [isReading, setReading] = useState(false);
-  const messageOf = useErrorMessage();
+  const picked = usePicked();
   const room = LIMITS.questions - questionsOf(now().questionnaire).length;
-  const isTooMany = picked.length > room;
+  const seeBank = (bank: Bank) => setLooking({ bank, q: looking.q, category: '', tag: '' });
 
-  function add(): void {
-    const copies = picked.map(({ _id, ...kept }) => copyOfKept({ id: _id, ...kept }, newId));
+  function add(draw: number | undefined): void {
+    const copies = picked.all.map(({ _id, ...kept }) => copyOfKept({ id: _id, ...kept }, newId));
     onClose();
     if (draw === undefined) addKept(copies, place);
     else addDraw(copies, draw);
   }
 
-  async function tickAll(): Promise<void> {
-    const { bank, ...asked } = looking;
-    setReading(true);
-    try {
-      pickAll(await readAllQuestions(bank, narrowedBy(asked), LIMITS.questions));
-    } catch (error) {
-      showToast('error', messageOf(error));
-    } finally {
-      setReading(false);
-    }
-  }
-
   return (
-    <Dialog opened onClose={onClose} size="large" title={t('bank:pick')}>
+    <Dialog
+      opened
+      onClose={onClose}
+      size="large"
+      title={t('bank:pick')}
+      foot={<PickerFoot count={picked.all.length} room={room} onAdd={add} onCancel={onClose} />}
+    >
       <div className={styles.picker}>
-        <div>
+        <div className={styles.looking}>
           <SegmentedControl
             aria-label={t('bank:whichBank')}
             value={looking.bank}
-            onChange={(bank) => setLooking({ bank, q: looking.q, category: '', tag: '' })}
+            onChange={seeBank}
             data={BANKS.map((value) => ({ value, label: t(`bank:bankOf.${value}`) }))}
           />
+          <PickerFilters looking={looking} onLook={setLooking} tags={query.data?.pages[0]?.allTags ?? []} />
         </div>
-        <PickerFilters looking={looking} onLook={setLooking} tags={query.data?.pages[0]?.allTags ?? []} />
-        {query.data?.pages[0]?.total ? (
-          <div>
-            <Button variant="default" loading={isReading} onClick={() => void tickAll()}>
-              {t('bank:tickAll', { count: query.data.pages[0].total })}
-            </Button>
-          </div>
-        ) : null}
-        <PickerList looking={looking} query={query} isPicked={isPicked} onPick={pick} />
+        <PickerList looking={looking} query={query} picked={picked} onBank={seeBank} />
       </div>
-      {picked.length > 1 && !isPractice ? (
-        <NumberField
-          label={t('quiz:draw')}
-          description={t('bank:drawHint')}
-          optional
-          min={1}
-          max={picked.length}
-          decimals={0}
-          value={draw}
-          onChange={setDraw}
-        />
-      ) : null}
-      {isTooMany ? <Alert tone="warning">{t('bank:noRoom', { most: LIMITS.questions, count: room })}</Alert> : null}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-        <Button onClick={add} disabled={picked.length === 0 || isTooMany}>
-          {t(draw === undefined ? 'quiz:files.add' : 'bank:addDraw', { count: picked.length })}
-        </Button>
-      </Group>
     </Dialog>
   );
 }

@@ -1,15 +1,8 @@
-import { categoriesUnder, pathOfCategory } from '#domain/quiz/bank/category-tree.ts';
+import { inTreeOrder, pathOfCategory } from '#domain/quiz/bank/category-tree.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { TreeItem } from '#ui/dashboard/forms/fields/tree/tree-paths.ts';
 import type { BankCategory } from '../../contract/bank-categories.ts';
-
-/** Categories in the order of a tree: each after the one it lies in, beside each other by name. */
-export function inTreeOrder(categories: readonly BankCategory[], locale: Locale): BankCategory[] {
-  const { compare } = new Intl.Collator(locale, { numeric: true });
-  const byName = categories.toSorted((one, other) => compare(nameOf(one, locale), nameOf(other, locale)));
-  return byName.filter(({ within }) => within === null).flatMap(({ _id }) => categoriesUnder(byName, _id));
-}
 
 /** What a field chooses from; what a category cannot lie in, which is itself and all below it, is left out. */
 export function treeOfBank(categories: readonly BankCategory[], locale: Locale, without?: string): TreeItem[] {

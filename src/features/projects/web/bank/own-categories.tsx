@@ -2,14 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pathOfCategory } from '#domain/quiz/bank/category-tree.ts';
+import { inTreeOrder, pathOfCategory } from '#domain/quiz/bank/category-tree.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { type BankCategory, findBankCategories } from '../../contract/bank-categories.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import styles from './bank.module.css';
-import { inTreeOrder, nameOf } from './bank-tree.ts';
+import { nameOf } from './bank-tree.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { useRemoveCategory } from './use-remove-category.ts';
 
@@ -26,11 +26,11 @@ export function OwnCategories({ onClose }: { onClose: () => void }) {
   return (
     <Dialog opened onClose={onClose} title={t('bank:ownCategories')}>
       {all.length === 0 ? <p>{t('bank:noCategoriesText')}</p> : null}
-      <ul className={styles.found} aria-label={t('bank:ownCategories')}>
+      <ul className={styles.rows} aria-label={t('bank:ownCategories')}>
         {all.map((entry) => {
           const name = nameOf(entry, locale);
           return (
-            <li key={entry._id} className={styles.row}>
+            <li key={entry._id} className={`${styles.row} ${styles.rowHead}`}>
               <span className={styles.tick}>
                 <span className={styles.branch} data-depth={pathOfCategory(all, entry._id).length}>
                   {name} <small>{t('bank:questionCount', { count: entry.questions })}</small>

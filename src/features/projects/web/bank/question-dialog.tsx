@@ -77,7 +77,7 @@ function EditedQuestion({ bank, tags, onClose, ...given }: InDialog & { stored: 
   const storing = useStoreQuestion(bank, stored, onClose);
   const isChanged =
     lone.isChanged || filing.category !== stored.category || filing.tags.join('\n') !== stored.tags.join('\n');
-  const { _id: isKnown } = stored;
+  const isKnown = stored._id !== undefined;
   return (
     <Dialog
       opened
@@ -86,26 +86,32 @@ function EditedQuestion({ bank, tags, onClose, ...given }: InDialog & { stored: 
       closeOnEscape={!isChanged}
       title={t(isKnown ? 'bank:editQuestion' : 'bank:newQuestion')}
       fullScreen
+      foot={
+        <>
+          {storing.problem ? (
+            <Alert tone="danger" announce>
+              {storing.problem}
+            </Alert>
+          ) : null}
+          <div className={styles.ways}>
+            <Button variant="default" onClick={() => (isChanged ? setLeaving(true) : onClose())}>
+              {t('common:cancel')}
+            </Button>
+            <Button
+              loading={storing.isStoring}
+              onClick={() =>
+                void storing.store({ ...lone.edited(), category: filing.category, tags: [...filing.tags] })
+              }
+            >
+              {t(isKnown ? 'bank:saveQuestion' : 'bank:keepQuestion')}
+            </Button>
+          </div>
+        </>
+      }
     >
       <LoneQuestion lone={lone} id={stored.question.id}>
         <FilingFields bank={bank} value={filing} onChange={setFiling} known={tags} />
         {isKnown ? <QuestionFacts bank={bank} stored={stored} /> : null}
-        {storing.problem ? (
-          <Alert tone="danger" announce>
-            {storing.problem}
-          </Alert>
-        ) : null}
-        <div className={styles.foot}>
-          <Button variant="default" onClick={() => (isChanged ? setLeaving(true) : onClose())}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            loading={storing.isStoring}
-            onClick={() => void storing.store({ ...lone.edited(), category: filing.category, tags: [...filing.tags] })}
-          >
-            {t(isKnown ? 'bank:saveQuestion' : 'bank:keepQuestion')}
-          </Button>
-        </div>
       </LoneQuestion>
       <ConfirmDialog
         opened={isLeaving}

@@ -42,7 +42,7 @@ export function SharedQuestionList() {
   });
   const { pathOf, mayBe } = useBankCategories('shared');
   const nameOf = useQuestionName();
-  const columns = useQuestionColumns(pathOf);
+  const columns = useQuestionColumns();
   const [params, setParams] = useSearchParams();
   const [isImporting, setImporting] = useState(false);
   const removal = useRemoval({
@@ -86,6 +86,11 @@ export function SharedQuestionList() {
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
+        groupOf={({ category: its }) => ({
+          id: its ?? NO_CATEGORY,
+          title: its === null ? t('bank:noCategory') : pathOf(its),
+          count: query.data?.inCategories.find((one) => one.category === its)?.count ?? 0,
+        })}
         linkTo={({ _id }) => `${projectPaths.bankQuestions}?${opening(params, _id)}`}
         actions={(row) => (
           <RowMenu label={t('content:actionsFor', { name: nameOf(row) })}>

@@ -31,6 +31,7 @@ export function useCategoryColumns(all: readonly BankCategory[], isNarrowed: boo
       title: t('dashboard:bankQuestions'),
       kind: 'amount',
       value: ({ _id }) => questionsUnder(_id),
+      quietAtNone: true,
       onCard: ({ _id }) => t('bank:questionCount', { count: questionsUnder(_id) }),
     },
   ];

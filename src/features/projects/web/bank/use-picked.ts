@@ -36,14 +36,17 @@ export function narrowedBy(asked: Omit<Looking, 'bank'>): Record<string, string>
 }
 
 /** Those that were ticked, in the order of ticking, whatever is looked for afterwards. */
+export type Picked = ReturnType<typeof usePicked>;
+
 export function usePicked() {
-  const [picked, setPicked] = useState<readonly BankQuestion[]>([]);
+  const [all, setAll] = useState<readonly BankQuestion[]>([]);
   return {
-    picked,
-    isPicked: (id: string) => picked.some(({ _id }) => _id === id),
+    all,
+    isPicked: (id: string) => all.some(({ _id }) => _id === id),
     pickAll: (questions: readonly BankQuestion[]) =>
-      setPicked((now) => [...now, ...questions.filter(({ _id }) => !now.some((one) => one._id === _id))]),
+      setAll((now) => [...now, ...questions.filter(({ _id }) => !now.some((one) => one._id === _id))]),
     pick: (question: BankQuestion, isWanted: boolean) =>
-      setPicked((now) => [...now.filter(({ _id }) => _id !== question._id), ...(isWanted ? [question] : [])]),
+      setAll((now) => [...now.filter(({ _id }) => _id !== question._id), ...(isWanted ? [question] : [])]),
+    drop: (isGone: (question: BankQuestion) => boolean) => setAll((now) => now.filter((one) => !isGone(one))),
   };
 }

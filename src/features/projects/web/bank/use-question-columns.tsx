@@ -13,7 +13,7 @@ export function useQuestionName(): (question: BankQuestion) => string {
 }
 
 /** What the list says of a question. */
-export function useQuestionColumns(pathOf: (category: string | null) => string): Column<BankQuestion>[] {
+export function useQuestionColumns(): Column<BankQuestion>[] {
   const t = useText();
   const nameOf = useQuestionName();
   return [
@@ -26,19 +26,17 @@ export function useQuestionColumns(pathOf: (category: string | null) => string):
       priority: 3,
       selfEvident: true,
       value: ({ question }) => t(`builder:kind.${question.kind}`),
-    },
-    {
-      id: 'category',
-      title: t('bank:category'),
-      kind: 'text',
-      priority: 2,
-      value: ({ category }) => pathOf(category) || null,
+      onCard: ({ question, tags, uses }) =>
+        [t(`builder:kind.${question.kind}`), ...tags, uses > 0 ? t('bank:useCount', { count: uses }) : '']
+          .filter((words) => words !== '')
+          .join(' · '),
     },
     {
       id: 'tags',
       title: t('bank:tags'),
       kind: 'text',
       priority: 3,
+      notOnCard: true,
       value: ({ tags }) => tags.join(', ') || null,
       render: ({ tags }) => (
         <span className={styles.tags}>
@@ -53,7 +51,7 @@ export function useQuestionColumns(pathOf: (category: string | null) => string):
       title: t('bank:uses'),
       kind: 'amount',
       value: ({ uses }) => uses,
-      onCard: ({ uses }) => t('bank:useCount', { count: uses }),
+      notOnCard: true,
     },
   ];
 }

@@ -14,6 +14,7 @@ export function useCategoryColumns(): Column<CategoryEntry>[] {
       title: t('dashboard:projects'),
       kind: 'amount',
       value: ({ projects }) => projects,
+      quietAtNone: true,
       onCard: ({ projects }) => t('categories:projects', { count: projects }),
     },
     {
@@ -24,6 +25,7 @@ export function useCategoryColumns(): Column<CategoryEntry>[] {
       value: ({ state }) => ({
         tone: state === 'active' ? 'success' : 'neutral',
         label: t(`content:stateOf.${state}`),
+        usual: state === 'active',
       }),
     },
   ];

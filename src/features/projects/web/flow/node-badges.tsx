@@ -18,7 +18,7 @@ export function NodeBadges({ badges }: { badges: readonly Badge[] }) {
     return (
       <small key={badge.name} className={styles.badge}>
         <Icon size={13} aria-hidden="true" />
-        {badgeWords(badge, t)}
+        <span className={styles.words}>{badgeWords(badge, t)}</span>
       </small>
     );
   });

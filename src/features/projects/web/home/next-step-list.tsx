@@ -15,7 +15,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { NextStep } from '../../contract/dashboard.ts';
-import { PROJECT_KINDS } from '../../contract/kinds.ts';
+import { ofType, PROJECT_TYPES } from '../../contract/kinds.ts';
 import { projectPaths } from '../../paths.ts';
 import { KindTile } from '../kind-tile.tsx';
 import { ProjectTitle } from '../project-title.tsx';
@@ -53,11 +53,11 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
             <div>
               <p id="ask-new">{t('dashboard:askNew')}</p>
               <ul className={styles.kinds} aria-labelledby="ask-new">
-                {PROJECT_KINDS.map((kind) => (
-                  <li key={kind}>
-                    <LocaleLink to={libraryPaths.newProject(kind)}>
-                      <KindTile kind={kind} />
-                      {t(`projects:kindName.${kind}`)}
+                {PROJECT_TYPES.map((type) => (
+                  <li key={type}>
+                    <LocaleLink to={libraryPaths.newProject(type)}>
+                      <KindTile {...ofType(type)} />
+                      {t(`projects:kindName.${type}`)}
                     </LocaleLink>
                   </li>
                 ))}

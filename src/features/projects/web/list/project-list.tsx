@@ -13,7 +13,7 @@ import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { ofType, type ProjectType } from '../../contract/kinds.ts';
-import { findProjects, PROJECT_SORTS } from '../../contract/list.ts';
+import { findProjects, PROJECT_SORTS, type ProjectSummary } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { PROJECT_FOLDERS, projectPaths } from '../../paths.ts';
 import { CategoryFilter } from '../categories/category-filter.tsx';
@@ -46,33 +46,39 @@ export function ProjectList({ type, to = 'build' }: ProjectListProps) {
   const query = useQuery(projectsQuery(listed));
   const columns = useProjectColumns();
   const bulk = useProjectBulk(kind);
+  // Where it asks which one is meant, there is nothing else to do with them.
+  const isWhole = to === 'build';
   return (
     <>
       {holdsNothing(query, list) ? null : (
         <ListTools
           end={
-            <>
-              <OrderChoice list={list} />
-              <ColumnChoice list={list} columns={columns} />
-              <DownloadRows
-                name={PROJECT_FOLDERS[type]}
-                columns={columns}
-                read={(cursor) => call(findProjects, { query: { ...listed, limit: MOST_A_PAGE, cursor } })}
-              />
-            </>
+            isWhole ? (
+              <>
+                <OrderChoice list={list} />
+                <ColumnChoice list={list} columns={columns} />
+                <DownloadRows
+                  name={PROJECT_FOLDERS[type]}
+                  columns={columns}
+                  read={(cursor) => call(findProjects, { query: { ...listed, limit: MOST_A_PAGE, cursor } })}
+                />
+              </>
+            ) : null
           }
         >
           <ListSearch list={list} label={t(`projects:searchOf.${type}`)} />
-          <FilterChips
-            list={list}
-            name="status"
-            label={t('projects:column.status')}
-            options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
-            counts={query.data?.byStatus}
-          >
-            <CategoryFilter list={list} />
-            <CompanyFilter list={list} />
-          </FilterChips>
+          {isWhole ? (
+            <FilterChips
+              list={list}
+              name="status"
+              label={t('projects:column.status')}
+              options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
+              counts={query.data?.byStatus}
+            >
+              <CategoryFilter list={list} />
+              <CompanyFilter list={list} />
+            </FilterChips>
+          ) : null}
         </ListTools>
       )}
       <DataTable
@@ -87,12 +93,14 @@ export function ProjectList({ type, to = 'build' }: ProjectListProps) {
             ? reportPaths.responseReports(project)
             : projectPaths[to](project)
         }
-        actions={(project) => <RowActions project={project} />}
-        bulk={bulk}
-        sorts={PROJECT_SORTS}
+        {...(isWhole && {
+          bulk,
+          sorts: PROJECT_SORTS,
+          actions: (project: ProjectSummary) => <RowActions project={project} />,
+        })}
         empty={<NoProjects type={type} />}
       />
-      {to === 'build' && holdsFew(query.data, list) ? <FromTemplate type={type} /> : null}
+      {isWhole && holdsFew(query.data, list) ? <FromTemplate type={type} /> : null}
     </>
   );
 }

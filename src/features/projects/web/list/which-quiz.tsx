@@ -12,13 +12,13 @@ interface WhichQuizProps {
 /** Whose results or rounds are meant, where an address names no quiz: each of the list leads to its own. */
 export function WhichQuiz({ type, of }: WhichQuizProps) {
   const t = useText();
-  const title = of === 'results' ? t(`projects:resultsOf.${type}`) : t(`rounds:roundsOf.${type}`);
+  const title = t(`projects:${of}Of.${type}`);
   return (
     <>
       <PageHead title={title} />
       <PageHeader
         title={title}
-        description={t(of === 'results' ? 'projects:resultsWhich' : 'rounds:which')}
+        description={t(`projects:${of}Which`)}
         back={{ to: projectPaths.list(type), label: t(`projects:listOf.${type}`) }}
       />
       <ProjectList type={type} to={of} />

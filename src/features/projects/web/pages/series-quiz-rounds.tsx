@@ -1,7 +1,4 @@
-import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { WhichQuiz } from '../list/which-quiz.tsx';
-
-export const handle = { texts: ['rounds'] } satisfies PageHandle;
 
 export default function SeriesQuizRoundsPage() {
   return <WhichQuiz type="series-quiz" of="rounds" />;

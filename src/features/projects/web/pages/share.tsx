@@ -9,7 +9,9 @@ export const handle = { waiting: ShareOnItsWay } satisfies PageHandle;
 export default function SharePage() {
   return (
     <ProjectPlace part="shareTab">
-      {({ project }) => (project.version === null ? <NotOut project={project} /> : <ShareView project={project} />)}
+      {(workshop) =>
+        workshop.project.version === null ? <NotOut workshop={workshop} /> : <ShareView project={workshop.project} />
+      }
     </ProjectPlace>
   );
 }

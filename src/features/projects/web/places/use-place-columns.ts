@@ -33,6 +33,7 @@ export function usePlaceColumns(): Column<PlaceSummary>[] {
       value: ({ state }) => ({
         tone: state === 'active' ? 'success' : 'neutral',
         label: t(`content:stateOf.${state}`),
+        usual: state === 'active',
       }),
     },
   ];

@@ -1,14 +1,16 @@
 import { Checkbox, Stack } from '@mantine/core';
+import { drawnFrom } from '#domain/questionnaire/draw-questions.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Round } from '#domain/quiz/series/series.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './rounds.module.css';
 
 interface SectionChoiceProps {
   round: Round;
   /** In their order. */
-  sections: readonly Pick<Section, 'id' | 'title'>[];
+  sections: readonly Section[];
   onChange: (round: Round) => void;
 }
 
@@ -28,11 +30,18 @@ export function SectionChoice({ round, sections, onChange }: SectionChoiceProps)
       }
     >
       <Stack gap="xs" mt="xs">
-        {sections.map(({ id, title }, at) => (
+        {sections.map((section, at) => (
           <Checkbox
-            key={id}
-            value={id}
-            label={localizedText(title, locale) || t('rounds:sectionUntitled', { number: format.number(at + 1) })}
+            key={section.id}
+            value={section.id}
+            label={
+              <>
+                {localizedText(section.title, locale) || t('rounds:sectionUntitled', { number: format.number(at + 1) })}{' '}
+                <span className={styles.count}>
+                  {t('common:questions', { count: section.draw ?? drawnFrom(section).length })}
+                </span>
+              </>
+            }
           />
         ))}
       </Stack>

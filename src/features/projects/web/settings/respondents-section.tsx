@@ -2,8 +2,7 @@ import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { isExamined, isPractised } from '../../contract/kinds.ts';
-import type { Project } from '../../contract/project.ts';
+import { isExamined, isPractised, typeOf } from '../../contract/kinds.ts';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,
@@ -15,27 +14,26 @@ import {
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
 import { countsAttempts } from '../../policy.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
 import { AttemptsFields } from './attempts-fields.tsx';
 import { CertificateSetting } from './certificate-setting.tsx';
 import { LeaderboardSetting } from './leaderboard-setting.tsx';
-import { PracticeFields } from './practice-fields.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
-import type { Settings } from './use-settings.ts';
 
 type DetailRule = ProjectSettings['details'][DetailField];
 
 interface RespondentsSectionProps {
-  settings: Settings;
+  workshop: Workshop;
   fields: SettingFields;
-  project: Project;
 }
 
 /** Who may answer, what is asked of them, and how often. */
-export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
+export function RespondentsSection({ workshop, fields }: RespondentsSectionProps) {
   const t = useText();
+  const { settings, project, open } = workshop;
   const { privacy, responseMethod } = settings.values;
   const isPractice = isPractised(project);
   const isCollecting = project.status === 'processing';
@@ -43,9 +41,17 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const hasRounds = settings.values.series !== null && !isPractice;
   const isFixed = isCollecting || hasRounds;
   // Why the fields are fixed is said once, at the first of them.
-  const fixed = isCollecting
-    ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) })
-    : undefined;
+  const kind = t(`common:kind.${typeOf(project)}`);
+  const fixed = isCollecting ? (
+    <>
+      {t('projects:fixedWhileCollecting', { kind })}{' '}
+      {project.abilities.close ? (
+        <button type="button" className={styles.wayOn} onClick={() => open('close')}>
+          {t('projects:closeProject', { kind })}
+        </button>
+      ) : null}
+    </>
+  ) : undefined;
   const whyFixed = fixed ?? (hasRounds ? t('projects:roundsNeedAccounts') : undefined);
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
@@ -101,9 +107,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           ))}
         </fieldset>
       ) : null}
-      {isPractice ? (
-        <PracticeFields fields={fields} />
-      ) : (
+      {isPractice ? null : (
         <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
           <Stack gap="xs" mt="xs">
             {perChoices.map((value) => (

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageIndex } from '#ui/dashboard/page-index/page-index.tsx';
 import { usePartInView } from '#ui/dashboard/page-index/use-part-in-view.ts';
-import { SETTING_SECTIONS } from './setting-sections.ts';
+import type { Typed } from '../../contract/kinds.ts';
+import { sectionsOf } from './setting-sections.ts';
 import styles from './settings.module.css';
 
-const IDS = SETTING_SECTIONS.map(({ id }) => id);
+interface SectionListProps {
+  project?: Pick<Typed, 'mode'>;
+  children: ReactNode;
+}
 
 /** What the settings are divided into, and where in them one is; above them where there is no room beside. */
-export function SectionList({ children }: { children: ReactNode }) {
+export function SectionList({ project, children }: SectionListProps) {
   const t = useText();
-  const here = usePartInView(IDS);
-  const parts = SETTING_SECTIONS.map(({ id, title }) => ({ id, title: t(title) }));
+  const sections = sectionsOf(project);
+  const here = usePartInView(sections.map(({ id }) => id));
+  const parts = sections.map(({ id, title }) => ({ id, title: t(title) }));
   return (
     <div className={styles.sections}>
       <div>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { SectionList } from './section-list.tsx';
-import { SETTING_SECTIONS } from './setting-sections.ts';
+import { type SETTING_SECTIONS, sectionsOf } from './setting-sections.ts';
 import styles from './settings.module.css';
 import { SettingsSteps } from './settings-steps.tsx';
 
@@ -12,6 +12,7 @@ type Shape = { hint?: true } & ({ box: number } | { choices: number; told?: true
 const FIELDS: Record<(typeof SETTING_SECTIONS)[number]['id'], readonly Shape[]> = {
   about: [{ hint: true, box: 24 }, { box: 36 }, { hint: true, box: 82 }, { hint: true, box: 59 }],
   respondents: [{ choices: 3, told: true }, { choices: 3 }, { choices: 2 }, { hint: true, box: 0 }],
+  practice: [],
   bounds: [{ box: 36 }, { hint: true, box: 36 }],
   quotas: [{ box: 36 }],
   kept: [{ choices: 3, told: true }],
@@ -27,7 +28,7 @@ export function SettingsOnItsWay() {
         <SettingsSteps />
       </SectionList>
       <div className={styles.form}>
-        {SETTING_SECTIONS.map(({ id, title }) => (
+        {sectionsOf(undefined).map(({ id, title }) => (
           <FormSection key={id} id={id} title={t(title)}>
             {FIELDS[id].map((shape, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they stand still.

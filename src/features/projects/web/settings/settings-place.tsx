@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
+import { isPractised } from '../../contract/kinds.ts';
 import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { Announcement } from '../workshop/announcement.tsx';
@@ -9,6 +10,7 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
 import { LookSection, SavedFirstPage, useHasRoomBeside } from './look-section.tsx';
+import { PracticeSection } from './practice-section.tsx';
 import { QuotasSection } from './quotas-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
 import { RetentionSection } from './retention-section.tsx';
@@ -42,13 +44,14 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
   useShownStep(step);
   return (
     <div ref={area} className={styles.place}>
-      <SectionList>
+      <SectionList project={project}>
         <SettingsSteps steps={{ canUndo, canRedo, undo, redo }} />
       </SectionList>
       <form aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
         <ErrorsStrip />
         <AboutSection workshop={workshop} fields={fields} />
-        <RespondentsSection settings={settings} fields={fields} project={project} />
+        <RespondentsSection workshop={workshop} fields={fields} />
+        {isPractised(project) ? <PracticeSection fields={fields} /> : null}
         <BoundsSection settings={settings} fields={fields} project={project} />
         <QuotasSection workshop={workshop} />
         <RetentionSection settings={settings} fields={fields} project={project} />

@@ -9,7 +9,8 @@ import styles from './share.module.css';
 interface LinkPreviewProps {
   project: Project;
   language: Locale;
-  link: string;
+  /** Of a draft there is none, and no picture either: nobody may know of it. */
+  link?: string;
 }
 
 /** What messengers show where the link is sent. */
@@ -20,9 +21,15 @@ export function LinkPreview({ project, language, link }: LinkPreviewProps) {
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('sharing:preview')}</h2>
       <figure className={styles.preview} lang={language}>
-        <img src={pictureOf(project, language)} alt="" width={1200} height={630} loading="lazy" />
+        {link ? (
+          <img src={pictureOf(project, language)} alt="" width={1200} height={630} loading="lazy" />
+        ) : (
+          <span className={styles.toCome} data-tone={project.theme}>
+            {localizedText(project.title, language)}
+          </span>
+        )}
         <figcaption>
-          <span className={styles.host}>{new URL(link).host}</span>
+          <span className={styles.host}>{window.location.host}</span>
           <strong>{localizedText(project.title, language)}</strong>
           {description ? <span className={styles.description}>{description}</span> : null}
         </figcaption>

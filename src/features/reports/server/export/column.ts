@@ -6,7 +6,16 @@ import type { respondents } from '#features/responses/server/tables.ts';
 /** What a line is made of. */
 type ExportedRow = Pick<
   typeof respondents.$inferSelect,
-  'id' | 'round' | 'version' | 'locale' | 'answers' | 'details' | 'hiddenValues' | 'startedAt' | 'completedAt'
+  | 'id'
+  | 'round'
+  | 'version'
+  | 'locale'
+  | 'answers'
+  | 'details'
+  | 'hiddenValues'
+  | 'startedAt'
+  | 'completedAt'
+  | 'endedBy'
 > & {
   /** Which questions have an answer that is kept and does not count; null where none has. */
   offPathIds: readonly string[] | null;

@@ -24,6 +24,8 @@ interface ExportParts {
   /** The rounds of a quiz; none where it has none. */
   rounds: readonly Round[];
   details: readonly DetailField[];
+  /** Of a quiz with a clock. */
+  onTheClock: boolean;
   hiddenValues: readonly HiddenValue[];
   values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
@@ -40,7 +42,7 @@ interface ExportParts {
  * its answers take, what is reckoned of them, and the marks of a quiz.
  */
 export function exportColumns(
-  { rounds, details, hiddenValues, values, questions, marked, ...told }: ExportParts,
+  { rounds, details, onTheClock, hiddenValues, values, questions, marked, ...told }: ExportParts,
   locale: Locale,
 ): Column[] {
   const text = textOf(locale);
@@ -49,6 +51,14 @@ export function exportColumns(
     { title: text('exports:startedAt'), cell: ({ row }) => dhakaTime(row.startedAt) },
     { title: text('exports:completedAt'), cell: ({ row }) => dhakaTime(row.completedAt) },
     { title: text('exports:seconds'), cell: ({ row }) => String(secondsOf(row) ?? '') },
+    ...(onTheClock
+      ? [
+          {
+            title: text('exports:endedBy'),
+            cell: ({ row }: ReadRow) => text(`exports:endedByOf.${row.endedBy ?? 'respondent'}`),
+          },
+        ]
+      : []),
     { title: text('exports:language'), cell: ({ row }) => row.locale },
     { title: text('exports:version'), cell: ({ row }) => String(row.version) },
     ...(rounds.length > 0

@@ -1,4 +1,4 @@
-import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { PERCENT } from '#domain/answers/marks/counted-marks.ts';
 import { askedAndNot } from '#domain/questionnaire/flow.ts';
 import { fileKey } from '#domain/questionnaire/kinds/files/file-id.ts';
@@ -54,9 +54,10 @@ export async function exportResponses(
   const details = await detailsOf(db, project);
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
+  const onTheClock = await isOnTheClock(db, project);
   const rounds = isPractised(project) ? [] : (project.series?.rounds ?? []);
   const columns = exportColumns(
-    { rounds, details, hiddenValues, values, questions, consents, addressOf, marked },
+    { rounds, details, onTheClock, hiddenValues, values, questions, consents, addressOf, marked },
     locale,
   );
   return {
@@ -78,6 +79,17 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
     WHERE project_id = ${project.id} AND state = 'completed' AND details <> '{}'`);
   const given = new Set(rows.map((row) => row.field));
   return DETAIL_FIELDS.filter((field) => given.has(field) || detailRule(project, field) !== 'off');
+}
+
+/** Whether it has a clock now, or had one that ended somebody's way. */
+async function isOnTheClock(db: Db, { id, kind, clock }: Exported): Promise<boolean> {
+  if (kind !== 'quiz' || clock !== null) return kind === 'quiz';
+  const ended = await db
+    .select({ id: respondents.id })
+    .from(respondents)
+    .where(and(isCompletedIn(id), isNotNull(respondents.endedBy)))
+    .limit(1);
+  return ended.length > 0;
 }
 
 /** Which responses are exported. */
@@ -130,6 +142,7 @@ const exportedColumns = {
   hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
+  endedBy: respondents.endedBy,
   ...weighedAnswers,
 };
 

@@ -48,9 +48,13 @@ async function essayQuiz(...essays: readonly (string | undefined)[]) {
       owner,
     );
   const marks = async () => (await server.call(getReport, { params: { id } }, owner)).data.marks;
+  const early = async (questionId: string) => {
+    const { data } = await server.call(getReport, { params: { id } }, owner);
+    return data.questions.find(({ question }) => question.id === questionId)?.items[0]?.early;
+  };
   const fold = () =>
     foldResponses.run({ db: server.db, now: server.clock.now, log: createLogger('silent') } as JobContext, {});
-  return { id, owner, waiting, longest, mark, marks, fold };
+  return { id, owner, waiting, longest, mark, marks, early, fold };
 }
 
 describe('findUnmarked', () => {
@@ -134,6 +138,8 @@ describe('markByHand', () => {
     const quiz = await essayQuiz('One', 'Two');
     if (isFolded) await quiz.fold();
     expect((await quiz.marks())?.base ?? 0).toBe(0);
+    expect(await quiz.early('capital')).toEqual([{ outcome: 'right', count: 2 }]);
+    expect(await quiz.early('remarks')).toEqual([{ outcome: 'waiting', count: 2 }]);
     const [one, two] = (await quiz.waiting()).items.map(({ responseId }) => responseId);
     expect((await quiz.mark(one ?? '', 2)).data.marks).toMatchObject({
       earned: 12,
@@ -146,6 +152,7 @@ describe('markByHand', () => {
     await quiz.mark(two ?? '', 4);
     await quiz.mark(two ?? '', 4);
     expect(await quiz.marks()).toMatchObject({ base: 2, mean: { earned: 13, points: 14 } });
+    expect(await quiz.early('capital')).toEqual([]);
     const told = await quiz.marks();
     await quiz.fold();
     expect(await quiz.marks()).toEqual(told);
@@ -166,6 +173,9 @@ describe('markByHand', () => {
     await quiz.mark(responseId, 3.25, ' Well\r\nseen ');
     expect((await seen())?.marks).toMatchObject({ earned: 13.25, waiting: 0, passed: true });
     expect((await seen())?.questions.at(-1)).toMatchObject({ handFeedback: 'Well\nseen', outcome: 'partly' });
+    // Programs of the release before read it beside this one.
+    const { rows } = await server.db.execute(sql`SELECT hand_marks FROM respondents WHERE id = ${responseId}`);
+    expect(rows).toEqual([{ hand_marks: { remarks: { points: 3.25, comment: 'Well\nseen' } } }]);
     const params = { id: quiz.id, responseId };
     const { data } = await server.call(getResponse, { params }, quiz.owner);
     expect(data.questions.at(-1)).toMatchObject({

@@ -1,8 +1,8 @@
 import type { Tally } from '#domain/answers/counting/tally.ts';
-import { addedBeside, addedItem, addedTries } from '#domain/answers/marks/counted-items.ts';
+import { addedBeside, addedEarly, addedItem, addedTries } from '#domain/answers/marks/counted-items.ts';
 import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { discriminationOf, facilityOf } from '#domain/quiz/item-statistics.ts';
-import { KNOWN_OUTCOMES } from '#domain/quiz/outcome.ts';
+import { KNOWN_OUTCOMES, OUTCOMES } from '#domain/quiz/outcome.ts';
 import { millionths } from '#domain/quiz/points.ts';
 import type { ItemReport } from '../../contract/item-report.ts';
 import type { MergedItem } from './merge-items.ts';
@@ -24,6 +24,9 @@ export function itemReport(
     discrimination: isTold ? discrimination : null,
     untold: isTold ? null : discrimination,
     outcomes: KNOWN_OUTCOMES.map((outcome) => ({ outcome, ...addedBeside(tally, key, `outcome:${outcome}`) })),
+    early: OUTCOMES.map((outcome) => ({ outcome, count: addedEarly(tally, key, outcome) })).filter(
+      ({ count }) => count > 0,
+    ),
     options: (right ? optionIds : []).map((id) => ({
       ...{ id, isRight: right?.includes(id) ?? false },
       ...addedBeside(tally, key, `option:${id}`),

@@ -1,5 +1,5 @@
 import { type Tally, tallyKey } from '#domain/answers/counting/tally.ts';
-import { addedItem } from '#domain/answers/marks/counted-items.ts';
+import { isItemCounted } from '#domain/answers/marks/counted-items.ts';
 import { wasAsked } from '#domain/answers/summary.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import {
@@ -46,7 +46,7 @@ export async function reportOn(db: Db, projectId: string, { tally, cutOff }: Tal
   const { versions, questions, hiddenValues, values, items } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
   const reckoned = values.filter(({ key, retired }) => !retired || wasAsked(tally.get(key)));
-  const marked = items.filter(({ key, retired }) => !retired || addedItem(tally, key).count > 0n);
+  const marked = items.filter(({ key, retired }) => !retired || isItemCounted(tally, key));
   const remarking = items.length > 0 ? await lastRemarking(db, projectId) : undefined;
   return { tally, cutOff, versions, questions: shown, hiddenValues, values: reckoned, items: marked, remarking };
 }

@@ -1,5 +1,5 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
-import type { Answer } from '#domain/answers/answer.ts';
+import { type Answer, isInParts } from '#domain/answers/answer.ts';
 import { tallyKey } from '#domain/answers/counting/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
@@ -47,15 +47,26 @@ export async function findTextAnswers(
     pick({ id, version, answer, completedAt, ...row }) {
       if (!isWithin({ ...row, completedAt }, query)) return undefined;
       if (answer === null || !completedAt || !versions.includes(version)) return undefined;
-      const text = written?.(answer, asked.get(version) ?? columns, locale);
+      const inColumns = asked.get(version) ?? columns;
+      const text = written?.(answer, inColumns, locale);
       if (text === undefined) return undefined;
       if (!searchKey(text).includes(wanted)) return undefined;
-      return { responseId: id, text, completedAt: completedAt.toISOString() };
+      return { responseId: id, text, cells: cellsIn(answer, inColumns), completedAt: completedAt.toISOString() };
     },
   });
   if (!counted) return { ...page, total: null };
   const { answered = 0n, wrote = 0n } = counted.tally.get(key) ?? {};
   return { ...page, total: Number(reported.as === 'texts' ? answered : wrote) };
+}
+
+/** What was written, each by where it stands. */
+function cellsIn(answer: Answer, columns: readonly AnswerColumn[]): Record<string, string> | null {
+  if (!isInParts(answer)) return null;
+  const written = columns.flatMap(({ id, isWritten }) => {
+    const said = isWritten ? answer[id] : undefined;
+    return typeof said === 'string' ? [[id, said] as const] : [];
+  });
+  return Object.fromEntries(written);
 }
 
 async function requireQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {

@@ -53,7 +53,6 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
     ...toSummary(row),
     completedAt: (completedAt ?? startedAt).toISOString(),
     seconds: secondsOf(row) ?? 0,
-    endedBy: row.endedBy,
   };
   const { variables = [] } = questionnaire;
   const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
@@ -95,7 +94,6 @@ async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) 
     .select({
       ...summaryColumns,
       answers: respondents.answers,
-      endedBy: respondents.endedBy,
       offPath: respondents.offPath,
       tries: respondents.tries,
       previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),

@@ -18,6 +18,7 @@ export const summaryColumns = {
   hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
+  endedBy: respondents.endedBy,
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
@@ -39,6 +40,7 @@ export function toSummary(row: SummaryRow): ResponseSummary {
     startedAt: row.startedAt.toISOString(),
     completedAt: isSubmitted ? (row.completedAt?.toISOString() ?? null) : null,
     seconds: isSubmitted ? (secondsOf(row) ?? null) : null,
+    endedBy: isSubmitted ? row.endedBy : null,
     version: row.version,
     locale: row.locale,
     answered: row.answered,

@@ -44,7 +44,7 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
       selfEvident: true,
       value: ({ marks }) =>
         marks &&
-        t('reports:marksOf', {
+        t('common:marksOf', {
           earned: format.number(toHundredths(marks.earned)),
           points: format.number(toHundredths(marks.points)),
         }),

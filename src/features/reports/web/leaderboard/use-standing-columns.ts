@@ -45,7 +45,7 @@ export function useStandingColumns({
       width: 128,
       selfEvident: true,
       value: ({ earned, points }) =>
-        t('reports:marksOf', {
+        t('common:marksOf', {
           earned: format.number(toHundredths(earned)),
           points: format.number(toHundredths(points)),
         }),

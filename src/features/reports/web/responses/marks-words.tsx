@@ -11,7 +11,7 @@ export function MarksWords({ marks }: { marks: Told | null | undefined }) {
   const t = useText();
   const format = useFormat();
   if (!marks) return NO_VALUE;
-  const words = t('reports:marksOf', {
+  const words = t('common:marksOf', {
     earned: format.number(toHundredths(marks.earned)),
     points: format.number(marks.points),
   });

@@ -26,7 +26,7 @@ const submitted = {
   completedAt: '2026-01-01T00:01:00Z',
 } as const;
 const response: ListedResponse = {
-  ...{ _id: 'r', ...submitted, seconds: 60, version: 1, locale: 'en', answered: 1, round: '' },
+  ...{ _id: 'r', ...submitted, seconds: 60, endedBy: null, version: 1, locale: 'en', answered: 1, round: '' },
   ...{ details: {}, source: {}, hiddenValues: {}, words: { a: 'said' }, notAsked: [], offPath: [] },
 };
 

@@ -23,7 +23,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const { responseId, toResponse } = useReportPlace();
-  const { _id: id, completedAt, seconds } = response;
+  const { _id: id, completedAt, seconds, endedBy } = response;
   const isOpen = id === responseId;
   const row = useRef<HTMLTableRowElement>(null);
   // Who steps through the responses sees where in the list they are.
@@ -80,6 +80,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
       <Values response={response} values={columns.values} />
       <td data-number data-label={t('reports:duration')}>
         {seconds === null ? NO_VALUE : format.duration(seconds)}
+        {endedBy ? <small>{t(`reports:endedByBriefly.${endedBy}`)}</small> : null}
       </td>
       {columns.languages.length > 1 ? (
         <td data-language>

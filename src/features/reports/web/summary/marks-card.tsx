@@ -55,8 +55,9 @@ function MarksFigures({ marks: { base, figures, mean, passed } }: { marks: Marks
   const t = useText();
   const format = useFormat();
   const isEnough = hasStatistics(base);
+  const percentRange = usePercentRange();
   const percent = (value: number) => format.percent(value / 100, { decimals: 1 });
-  const points = t('reports:marksOf', {
+  const points = t('common:marksOf', {
     earned: format.number(toHundredths(mean.earned)),
     points: format.number(toHundredths(mean.points)),
   });
@@ -71,7 +72,7 @@ function MarksFigures({ marks: { base, figures, mean, passed } }: { marks: Marks
       {passed ? <PassRate passed={passed} /> : null}
       <Figure
         label={t('reports:lowestToHighest')}
-        value={figures.min === figures.max ? percent(figures.min) : `${percent(figures.min)} – ${percent(figures.max)}`}
+        value={figures.min === figures.max ? percent(figures.min) : percentRange(figures.min, figures.max)}
       />
     </dl>
   );
@@ -102,6 +103,7 @@ function MarkedAgain({ again }: { again: NonNullable<Marks['markedAgain']> }) {
 function PassRate({ passed }: { passed: NonNullable<Marks['passed']> }) {
   const t = useText();
   const words = useShareWords(passed.of);
+  const percentRange = usePercentRange();
   const all = words.outOf(passed.count);
   if (!hasStatistics(passed.of)) return <Figure label={t('reports:passRate')} value={all} />;
   const { low, high } = passed.interval;
@@ -113,9 +115,18 @@ function PassRate({ passed }: { passed: NonNullable<Marks['passed']> }) {
         <>
           {all}
           <br />
-          {t('reports:interval')}: {words.percent(low)} – {words.percent(high)}
+          {t('reports:probably', { range: percentRange(low * 100, high * 100) })}
         </>
       }
     />
   );
+}
+
+/** From one per cent to the other, both whole: “34–100%”. A minus sign would not be told from the dash. */
+function usePercentRange() {
+  const format = useFormat();
+  return (from: number, to: number) => {
+    const [low, high] = [from, to].map((value) => format.percent(value / 100, { decimals: 0 }));
+    return from < 0 ? `${low} – ${high}` : `${format.number(Math.round(from))}–${high}`;
+  };
 }

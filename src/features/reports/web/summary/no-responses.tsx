@@ -12,14 +12,29 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
   const t = useText();
   const words = { kind: t(`common:kind.${survey.kind}`) };
   const toSurvey = (
-    // What comes next stands in the bar: to publish, or to reopen.
+    // To reopen stands in the bar.
     <Button component={LocaleLink} variant="default" to={projectPaths.build(survey)}>
       {t('reports:editProject', words)}
     </Button>
   );
   if (survey.status === 'draft') {
-    const text = t('reports:notPublishedText', words);
-    return <EmptyState picture="unpublished" title={t('reports:notPublished')} text={text} action={toSurvey} />;
+    return (
+      <EmptyState
+        picture="unpublished"
+        title={t('reports:notPublished')}
+        text={t('reports:notPublishedText', words)}
+        action={
+          <>
+            <Button component={LocaleLink} to={projectPaths.publish(survey)}>
+              {t('reports:publish')}
+            </Button>
+            <Button component={LocaleLink} variant="subtle" to={projectPaths.build(survey)}>
+              {t('reports:editProject', words)}
+            </Button>
+          </>
+        }
+      />
+    );
   }
   if (survey.status === 'complete') {
     const text = t('reports:noResponsesClosed', words);

@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame } from '#ui/charts/card/card-frame.tsx';
 import { useShareWords } from '#ui/charts/shares/use-share-words.ts';
-import { FiguresTable } from '#ui/charts/tables/figures-table.tsx';
+import { RowBars } from '#ui/charts/tables/row-bars.tsx';
 import type { ItemReport } from '../../contract/item-report.ts';
 import type { ReportCards } from '../../contract/report.ts';
 import { PRACTICE_ANCHOR } from './report-parts.ts';
@@ -48,20 +48,28 @@ export function PracticeCard({ report }: { report: ReportCards }) {
             </dd>
           </div>
         </dl>
-        <FiguresTable
+        <RowBars
           label={t('reports:practice')}
-          columns={[t('reports:tried'), t('reports:rightFirst'), t('reports:foundLater'), t('reports:shownIt')]}
-          rows={practised.map(({ question, item, index }) => {
-            const title = readLocalized(question.title, locale);
-            const { tried, found, shown } = item.practised;
-            const share = (count: number) =>
-              hasStatistics(tried) ? `${words.percent(count / tried)} (${format.number(count)})` : format.number(count);
-            return {
-              id: `${tallyKey(question)} ${item.versions.join()}`,
-              name: `${format.digits(index + 1)}. ${title?.text ?? t('questions:untitled')}`,
-              figures: [format.number(tried), share(firstRight(item)), share(found), share(shown)],
-            };
-          })}
+          answered={Math.min(...practised.map(({ item }) => item.practised.tried))}
+          heat={{
+            columns: [
+              { id: 'first', label: t('reports:rightFirst') },
+              { id: 'found', label: t('reports:foundLater') },
+              { id: 'shown', label: t('reports:shownIt') },
+            ],
+            meanLabel: t('reports:tried'),
+            rows: practised.map(({ question, item, index }) => {
+              const title = readLocalized(question.title, locale);
+              const { tried, found, shown } = item.practised;
+              return {
+                id: `${tallyKey(question)} ${item.versions.join()}`,
+                label: `${format.digits(index + 1)}. ${title?.text ?? t('questions:untitled')}`,
+                count: tried,
+                counts: [firstRight(item), found, shown],
+                mean: format.number(tried),
+              };
+            }),
+          }}
         />
       </CardFrame>
     </section>

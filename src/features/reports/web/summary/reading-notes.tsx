@@ -1,3 +1,4 @@
+import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NarrowedReport } from '../../contract/narrowed-report.ts';
@@ -34,6 +35,7 @@ export function ReadingNotes({ report }: { report: Report | NarrowedReport }) {
         {values.length > 0 ? <li>{t('reports:notesValues')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
         {marks ? <li>{t('reports:notesItems')}</li> : null}
+        {marks?.passed && hasStatistics(marks.passed.of) ? <li>{t('reports:notesPassed')}</li> : null}
         <li>{t('reports:notesTime')}</li>
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import type { Report } from '../../contract/report.ts';
+import { AnswersWait } from '../hand-marks/answers-wait.tsx';
 import { NarrowedSummary } from '../narrowing/narrowed-summary.tsx';
 import { SummaryFilters } from '../narrowing/summary-filters.tsx';
 import { useNarrowing } from '../narrowing/use-narrowing.ts';
@@ -18,6 +19,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   return (
     <>
       <SummaryFilters projectId={survey._id} />
+      <AnswersWait survey={survey} />
       {isNarrowed ? (
         <NarrowedSummary survey={survey} all={completed} />
       ) : (

@@ -18,7 +18,7 @@ export function RoundsCard({ report: { rounds } }: { report: ReportCards }) {
   if (rounds.length === 0) return null;
   const meanOf = ({ mean }: RoundReport) =>
     mean
-      ? t('reports:marksOf', {
+      ? t('common:marksOf', {
           earned: format.number(toHundredths(mean.earned)),
           points: format.number(toHundredths(mean.points)),
         })

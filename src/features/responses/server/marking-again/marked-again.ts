@@ -42,7 +42,6 @@ export function markedAgain({ before, after, rows }: ToMarkAgain): {
     if (respondent.isRepeat) continue;
     if (isSame) {
       // All else would be added and taken out again.
-      if (then.waiting > 0) continue;
       const some = asked.filter((question) => rekeyed.has(question));
       counters.before.addItems(then, some, said, respondent.tries);
       counters.after.addItems(now, some, said, respondent.tries);

@@ -137,6 +137,7 @@ function useSharedColumns<Entry extends ContentEntry<ContentFinder>>(): Column<E
       value: ({ state }) => ({
         tone: state === 'active' ? 'success' : 'neutral',
         label: t(`content:stateOf.${state}`),
+        usual: state === 'active',
       }),
     },
     {

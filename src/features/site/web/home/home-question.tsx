@@ -1,8 +1,5 @@
-import type { CSSProperties } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { hasStatistics } from '#domain/answers/statistics/small-samples.ts';
 import { localizePath } from '#domain/text/locale.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
@@ -10,6 +7,7 @@ import { Mark } from '#ui/plain/mark.tsx';
 import type { HomeQuestion as Question } from '../../contract/shown.ts';
 import { sitePaths } from '../../paths.ts';
 import styles from './home-question.module.css';
+import { QuestionResults } from './question-results.tsx';
 
 interface HomeQuestionProps {
   question: Question;
@@ -28,7 +26,7 @@ export function HomeQuestion({ question, answered, refused }: HomeQuestionProps)
   const home = `${localizePath(sitePaths.home, useLocale())}?index`;
   const answers = t('site:home.answers', { count: question.answers });
   return (
-    <section className={styles.card} data-lit aria-labelledby={HEADING_ID} id="question">
+    <section className={styles.card} aria-labelledby={HEADING_ID} id="question">
       <p className={styles.kicker}>{t('site:home.tryIt')}</p>
       <h2 id={HEADING_ID}>
         <LocalizedText text={question.title} />
@@ -39,7 +37,7 @@ export function HomeQuestion({ question, answered, refused }: HomeQuestionProps)
         </Alert>
       ) : null}
       {answered ? (
-        <Results question={question} />
+        <QuestionResults question={question} />
       ) : (
         <Form method="post" action={home} className={styles.choices} preventScrollReset>
           {/* Which question it was that they saw: an answer to it, should another be asked here by then. */}
@@ -65,26 +63,5 @@ export function HomeQuestion({ question, answered, refused }: HomeQuestionProps)
         )}
       </p>
     </section>
-  );
-}
-
-function Results({ question: { options, answers } }: { question: Question }) {
-  const format = useFormat();
-  return (
-    <ul className={styles.results}>
-      {options.map(({ id, label, count }) => {
-        const share = answers === 0 ? 0 : count / answers;
-        return (
-          <li key={id} style={{ '--share': share } as CSSProperties}>
-            <span>
-              <LocalizedText text={label} />
-            </span>
-            <span className={styles.count}>
-              {[format.number(count), ...(hasStatistics(answers) ? [format.percent(share)] : [])].join(' · ')}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './home.module.css';
+import { Screen } from './screen.tsx';
 
 const STEPS = ['build', 'share', 'read'] as const;
 const POINTS = ['one', 'two', 'three'] as const;
@@ -29,22 +30,5 @@ export function Steps() {
         ))}
       </ol>
     </section>
-  );
-}
-
-const PHONE = '(max-width: 575px)';
-const DARK = '(prefers-color-scheme: dark)';
-
-/** The product's own screen, as it is on this device and in the scheme of the page. */
-function Screen({ of }: { of: (typeof STEPS)[number] }) {
-  const t = useText();
-  const file = `/pictures/${of}-${useLocale()}`;
-  return (
-    <picture>
-      <source media={`${PHONE} and ${DARK}`} srcSet={`${file}-phone-dark.webp`} width={720} height={800} />
-      <source media={PHONE} srcSet={`${file}-phone.webp`} width={720} height={800} />
-      <source media={DARK} srcSet={`${file}-dark.webp`} />
-      <img src={`${file}.webp`} alt={t(`site:home.picture.${of}`)} width={1440} height={960} loading="lazy" />
-    </picture>
   );
 }

@@ -27,6 +27,7 @@ import { Highlights } from '../home/highlights.tsx';
 import { HomeQuestion } from '../home/home-question.tsx';
 import { LiveNumbers } from '../home/live-numbers.tsx';
 import { Steps } from '../home/steps.tsx';
+import { Teachers } from '../home/teachers.tsx';
 import { TemplateTeaser } from '../home/template-teaser.tsx';
 import { Testimonials } from '../home/testimonials.tsx';
 
@@ -113,6 +114,7 @@ export default function Home() {
         {numbers.worthShowing ? <LiveNumbers collecting={numbers.collecting} responses={numbers.responses} /> : null}
         <Highlights shows={slideShows.filter((show) => show.type === 'banner')} title={t('site:home.strengthsTitle')} />
         <Steps />
+        <Teachers />
         <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
         <Testimonials said={testimonials} />
         <TemplateTeaser templates={templates} />

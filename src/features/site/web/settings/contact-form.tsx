@@ -32,10 +32,10 @@ export function ContactForm(part: SettingsFormProps<Contact>) {
     }),
   });
   return (
-    <FormShell {...shell} wide>
+    <FormShell {...shell}>
       <FormSection title={t('siteSettings:contactTitle')} description={t('siteSettings:contactText')}>
-        <TextInput {...field('phone')} maw={592} type="tel" />
-        <TextInput {...field('email')} maw={592} type="email" />
+        <TextInput {...field('phone')} type="tel" />
+        <TextInput {...field('email')} type="email" />
         <LocalizedField fields={localized('address')}>{(each) => <Textarea {...each} autosize />}</LocalizedField>
       </FormSection>
     </FormShell>

@@ -31,7 +31,7 @@ export function HomeForm(part: SettingsFormProps<Home>) {
     }),
   });
   return (
-    <FormShell {...shell} wide>
+    <FormShell {...shell}>
       <FormSection title={t('siteSettings:homeTitle')} description={t('siteSettings:homeText')}>
         <HomeProjectField {...field('homeProject')} known={part.state.project} />
         <NumberField {...field('liveNumbersFrom')} description={t('siteSettings:liveNumbersHint')} />

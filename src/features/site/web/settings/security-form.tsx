@@ -30,7 +30,7 @@ export function SecurityForm(part: SettingsFormProps<Security>) {
     }),
   });
   return (
-    <FormShell {...shell} wide>
+    <FormShell {...shell}>
       <FormSection title={t('siteSettings:securityTitle')} description={t('siteSettings:securityText')}>
         <Switch
           {...field('adminsNeedSecondStep', 'checkbox')}

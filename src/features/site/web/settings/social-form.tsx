@@ -36,10 +36,10 @@ export function SocialForm(part: SettingsFormProps<Social>) {
     }),
   });
   return (
-    <FormShell {...shell} wide>
+    <FormShell {...shell}>
       <FormSection title={t('siteSettings:socialTitle')} description={t('siteSettings:socialText')}>
         {SOCIAL_NETWORKS.map((network) => (
-          <TextInput key={network} {...field(network)} maw={592} type="url" inputMode="url" placeholder="https://" />
+          <TextInput key={network} {...field(network)} type="url" inputMode="url" placeholder="https://" />
         ))}
       </FormSection>
     </FormShell>

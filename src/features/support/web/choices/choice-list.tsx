@@ -54,6 +54,7 @@ export function ChoiceList<Finder extends ChoiceFinder>(props: ChoiceListProps<F
           title: t('ticketChoices:tickets'),
           kind: 'amount',
           value: ({ tickets }) => tickets,
+          quietAtNone: true,
           onCard: ({ tickets }) => t('ticketChoices:ticketCount', { count: tickets }),
         },
       ]}

@@ -107,7 +107,8 @@ describe('tryAnswer', () => {
     });
     expect(await tried(ref, 'capital', 'o1')).toMatchObject({
       ...{ outcome: 'right', first: 'wrong', isOver: true, key: 'Dhaka', tries: 2 },
-      ...{ marks: { earned: 2, points: 2 }, feedback: { en: 'Feedback on the capital' } },
+      // Nothing costs anything.
+      ...{ marks: null, feedback: { en: 'Feedback on the capital' } },
     });
     expect(await tried(ref, 'flower', null)).toMatchObject({ outcome: 'unanswered', isOver: true, key: 'Shapla; শাপলা' });
     const { practice, answers } = await look(ref);
@@ -242,7 +243,7 @@ describe('the key of a question', () => {
 });
 
 describe('what a sitting came to', () => {
-  it('is told as it ends, retries cost what their owner says, and the next may begin at once', async () => {
+  it('is told as it ends, of what was tried; retries cost what their owner says, and the next may begin', async () => {
     const { id } = await createPractice(server, { practice: { newPerDay: 10, retryPenalty: 25 } });
     const ref = await createRespondent(server, id, { questions: ['capital', 'delta', 'flower'] });
     await tried(ref, 'capital', 'o2');
@@ -250,11 +251,10 @@ describe('what a sitting came to', () => {
     await tried(ref, 'delta', 'yes');
     const { result, again, state } = await ended(ref);
     expect([state, again]).toEqual(['completed', { left: null, from: null }]);
-    expect(result?.marks).toMatchObject({ earned: 2.5, points: 5.5, passed: null });
+    expect(result?.marks).toMatchObject({ earned: 2.5, points: 3, passed: null });
     expect(result?.questions.map((one) => [one.id, one.outcome, one.key])).toEqual([
       ['capital', 'right', 'Dhaka'],
       ['delta', 'right', 'Yes'],
-      ['flower', 'unanswered', null],
     ]);
   });
 
@@ -401,7 +401,10 @@ describe('bringPractice', () => {
       expect((await server.call(bringPractice, { params, body }, by)).status).toBe(200);
       expect((await practising(id, by))?.own).toEqual({
         ...{ due: ['rivers'], fresh: ['delta', 'flower', 'districts'], next: '2026-03-11', streak: 3, practised: true },
-        last: { capital: '2026-03-10', rivers: '2026-03-09' },
+        cards: {
+          capital: { last: '2026-03-10', due: '2026-03-11' },
+          rivers: { last: '2026-03-09', due: '2026-03-10' },
+        },
       });
     }
   });

@@ -40,13 +40,13 @@ export function ownOf(memory: Memory, questions: readonly string[], today: { day
     next: nextDue(memory, questions, today.day) ?? null,
     streak: streakOf(memory.days, today.day),
     practised: memory.days.includes(today.day),
-    last: Object.fromEntries(questions.flatMap((id) => lastOf(memory, id))),
+    cards: Object.fromEntries(questions.flatMap((id) => cardOf(memory, id))),
   };
 }
 
-function lastOf({ cards }: Memory, id: string): [string, Day][] {
+function cardOf({ cards }: Memory, id: string): [string, { last: Day; due: Day }][] {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
-  return card ? [[id, card.last]] : [];
+  return card ? [[id, { last: card.last, due: card.due }]] : [];
 }
 
 /** How many questions there are to practise; how many of them one is asked is one's own to say. */

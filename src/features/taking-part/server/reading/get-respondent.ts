@@ -95,7 +95,7 @@ export async function getRespondent(
     now: now.toISOString(),
     project: {
       ...{ kind, mode, title, languages, theme, closingText },
-      ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details },
+      ...{ viewType, reviewAnswers, showProgress, allowBack, responseMethod, details, clock: project.clock },
       questionnaire: project.practice ? asPractised(shown) : shown,
     },
   };

@@ -36,7 +36,7 @@ export const series: AdmissionRule = {
     return {
       round: round.id,
       attempt: Math.max(last, made) + 1,
-      drawn: questionsOfRound(theirs, its, round),
+      picked: questionsOfRound(theirs, its, round),
       // Where there is a clock, it is fixed with the first question.
       ...(project.clock === null && { deadline: roundEnd(round, now) }),
     };

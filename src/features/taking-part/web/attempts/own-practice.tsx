@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { OwnPractice as Practice } from '../../contract/practice.ts';
 import { takingPartPaths } from '../../paths.ts';
@@ -44,9 +45,12 @@ function Practised({ item }: { item: Practice }) {
           {t('attempts:practiceKnown', { known: format.number(known), questions: format.number(questions) })}
           {streak > 1 ? ` · ${t('attempts:practiceStreak', { days: format.number(streak) })}` : null}
         </span>
+        <ProgressTo value={known} limit={questions} />
       </div>
       {due > 0 ? (
-        <StatusBadge tone="info">{t('attempts:practiceDue', { questions: format.number(due) })}</StatusBadge>
+        <Button component={LocaleLink} to={takingPartPaths.welcome(projectId)} reloadDocument size="sm">
+          {t('attempts:practiceDue', { questions: format.number(due) })}
+        </Button>
       ) : (
         <span className={styles.hint}>
           {next ? t('attempts:practiceNext', { day: format.date(next) }) : t('attempts:practiceNone')}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { MINUTE_MS } from '#domain/text/durations.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,23 +13,24 @@ import styles from './time-left.module.css';
 
 /**
  * Until when there is time, as a time of day; the page's script counts down to it. How long that is the server tells,
- * for clocks of devices differ.
+ * for clocks of devices differ. How far one has come stands in its row: both stay in view.
  */
-export function TimeLeft({ respondent }: { respondent: Respondent }) {
+export function TimeLeft({ respondent, children }: { respondent: Respondent; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();
   const nonce = useNonce();
-  const { _id, turn, now, isPreview } = respondent;
+  const { _id, turn, now, isPreview, project } = respondent;
   const until = soonest(respondent);
   if (until === null) return null;
   const isOfQuestion = turn !== null && until === turn.until;
   const over = isOfQuestion ? 'takingPart:questionTimeOver' : 'takingPart:timeOver';
-  const whole = isOfQuestion && turn.seconds !== null ? turn.seconds * 1000 : undefined;
+  const whole = isOfQuestion ? turn.seconds && turn.seconds * 1000 : project.clock && project.clock.minutes * MINUTE_MS;
   return (
     <div
       className={styles.clock}
       data-clock={Date.parse(until) - Date.parse(now)}
-      data-whole={whole}
+      data-whole={whole ?? undefined}
+      data-of={isOfQuestion ? 'question' : undefined}
       data-turn={turn?.question ?? undefined}
       data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id } })}
     >
@@ -42,6 +45,7 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
       <span data-clock-over hidden>
         {t(over)}
       </span>
+      {children}
       <VisuallyHidden
         role="status"
         data-clock-says
@@ -52,6 +56,11 @@ export function TimeLeft({ respondent }: { respondent: Respondent }) {
       <script type="module" src={clockUrl} nonce={nonce} />
     </div>
   );
+}
+
+/** Whether there is a clock on what is asked. */
+export function isTimed(respondent: Pick<Respondent, 'until' | 'turn'>): boolean {
+  return soonest(respondent) !== null;
 }
 
 /** When the time is up: of all of it, or of the question that is before somebody. */

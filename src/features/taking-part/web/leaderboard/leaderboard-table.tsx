@@ -1,14 +1,21 @@
 import { NO_VALUE } from '#domain/text/format.ts';
-import { writtenIn } from '#domain/text/written-in.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { LeaderboardLine } from '../../contract/leaderboard.ts';
 import styles from './leaderboard.module.css';
+import { LineName } from './line-name.tsx';
 
-/** The lines of a page, that of whoever looks marked; of a quiz with rounds each says of how many it is. */
-export function LeaderboardTable({ lines, rounds: all }: { lines: readonly LeaderboardLine[]; rounds: number | null }) {
+interface LeaderboardTableProps {
+  lines: readonly LeaderboardLine[];
+  /** How many rounds the quiz has; null where it has none. */
+  rounds: number | null;
+  /** That of whoever looks, where it is none of these: it stays in view below them. */
+  elsewhere: LeaderboardLine | null;
+}
+
+/** The lines of a page below the first three, that of whoever looks marked. */
+export function LeaderboardTable({ lines, rounds, elsewhere }: LeaderboardTableProps) {
   const t = useText();
-  const format = useFormat();
   return (
     <table className={styles.lines}>
       <thead>
@@ -20,27 +27,35 @@ export function LeaderboardTable({ lines, rounds: all }: { lines: readonly Leade
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ rank, name, earned, points, rounds, seconds, isOwn }, at) => (
+        {lines.map((line, at) => (
           // Lines may be equal in all that is told of them.
           // biome-ignore lint/suspicious/noArrayIndexKey: a page of lines never changes
-          <tr key={at} data-own={isOwn ? '' : undefined} data-rank={rank <= 3 ? rank : undefined}>
-            <td className={styles.rank}>{format.number(rank)}</td>
-            <th scope="row" className={styles.name} lang={name ? writtenIn(name) : undefined}>
-              {name ?? <span className={styles.noName}>{t('leaderboard:noName')}</span>}
-              {isOwn ? <span className={styles.you}>{t('leaderboard:you')}</span> : null}
-              {all === null ? null : (
-                <span className={styles.rounds}>
-                  {t('leaderboard:rounds', { rounds: format.number(rounds), of: format.number(all) })}
-                </span>
-              )}
-            </th>
-            <td className={styles.marks}>
-              {t('leaderboard:marksOf', { earned: format.number(earned), points: format.number(points) })}
-            </td>
-            <td className={styles.time}>{seconds === null ? NO_VALUE : format.duration(seconds)}</td>
-          </tr>
+          <Line key={at} line={line} rounds={rounds} />
         ))}
       </tbody>
+      {elsewhere ? (
+        <tfoot>
+          <Line line={elsewhere} rounds={rounds} />
+        </tfoot>
+      ) : null}
     </table>
+  );
+}
+
+function Line({ line, rounds }: { line: LeaderboardLine; rounds: number | null }) {
+  const t = useText();
+  const format = useFormat();
+  const { rank, earned, points, seconds, isOwn } = line;
+  return (
+    <tr data-own={isOwn ? '' : undefined}>
+      <td className={styles.rank}>{format.number(rank)}</td>
+      <th scope="row" className={styles.name}>
+        <LineName line={line} rounds={rounds} />
+      </th>
+      <td className={styles.marks}>
+        {t('common:marksOf', { earned: format.number(earned), points: format.number(points) })}
+      </td>
+      <td className={styles.time}>{seconds === null ? NO_VALUE : format.duration(seconds)}</td>
+    </tr>
   );
 }

@@ -1,16 +1,22 @@
 import type { Data } from '#kit/contract/endpoint.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { getLeaderboard, LeaderboardLine } from '../../contract/leaderboard.ts';
+import type { getLeaderboard } from '../../contract/leaderboard.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { ProjectHead } from '../project-head.tsx';
 import shared from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardTable } from './leaderboard-table.tsx';
-import { type NameRefused, ShownNameForm } from './shown-name-form.tsx';
+import { type Own, OwnPlace } from './own-place.tsx';
+import { Podium } from './podium.tsx';
+import type { NameRefused } from './shown-name-form.tsx';
+
+/** So many stand apart from the list. */
+const ON_PODIUM = 3;
 
 interface LeaderboardViewProps {
   id: string;
@@ -18,7 +24,7 @@ interface LeaderboardViewProps {
   respondent: string | null;
   isFirst: boolean;
   board: Data<typeof getLeaderboard>;
-  own: { line: LeaderboardLine | null; name: string | null; isNameRemoved: boolean; isForAll: boolean } | null;
+  own: Own | null;
   refused: NameRefused | undefined;
 }
 
@@ -26,31 +32,25 @@ interface LeaderboardViewProps {
 export function LeaderboardView({ id, respondent, isFirst, board, own, refused }: LeaderboardViewProps) {
   const t = useText();
   const format = useFormat();
-  const { project, items, next, total, isShown, isWaiting } = board;
+  const { project, items, next, total, rounds } = board;
   const title = t('leaderboard:title');
   const here = takingPartPaths.leaderboard(id, respondent ?? undefined);
   const nextAt = next && `${here}${respondent === null ? '?' : '&'}cursor=${next}`;
+  const best = isFirst ? items.slice(0, ON_PODIUM) : [];
+  const others = items.slice(best.length);
+  const elsewhere = items.some(({ isOwn }) => isOwn) ? null : (own?.line ?? null);
   return (
     <section className={styles.leaderboard}>
       <ProjectHead project={project} part={title} />
-      <TitleFace titles={[title]} />
-      <header className={shared.head}>
+      <TitleFace titles={[title, ...best.map(({ rank }) => format.number(rank))]} />
+      <header className={`${shared.head} ${styles.head}`}>
         <LocalizedText as="p" className={shared.kicker} text={project.title} />
         <h1>{title}</h1>
-        {isShown ? (
-          <p className={shared.intro}>{t(board.rounds === null ? 'leaderboard:ruled' : 'leaderboard:ruledInRounds')}</p>
-        ) : null}
       </header>
-      {own?.line ? (
-        <p className={styles.own}>
-          {t('leaderboard:own', { rank: format.number(own.line.rank), total: format.number(total) })}
-        </p>
-      ) : null}
-      {own && isShown && !own.line && !isWaiting ? <p className={styles.own}>{t('leaderboard:notYet')}</p> : null}
-      {isWaiting ? <p role="status">{t('leaderboard:waiting')}</p> : null}
-      {isShown ? null : <p>{t('leaderboard:later')}</p>}
-      {isShown && items.length === 0 && !isWaiting ? <p>{t('leaderboard:empty')}</p> : null}
-      {items.length > 0 ? <LeaderboardTable lines={items} rounds={board.rounds} /> : null}
+      <BoardNote board={board} own={own} />
+      {best.length > 0 ? <Podium lines={best} rounds={rounds} /> : null}
+      {own ? <OwnPlace at={here} own={own} total={total} refused={refused} /> : null}
+      {others.length > 0 ? <LeaderboardTable lines={others} rounds={rounds} elsewhere={elsewhere} /> : null}
       {nextAt || !isFirst ? (
         <nav className={styles.ways} aria-label={title}>
           {isFirst ? null : (
@@ -65,15 +65,29 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
           ) : null}
         </nav>
       ) : null}
-      {own ? (
-        <ShownNameForm
-          at={here}
-          name={own.name}
-          isForAll={own.isForAll}
-          isRemoved={own.isNameRemoved}
-          refused={refused}
-        />
+      {items.length > 0 ? (
+        <p className={styles.ruled}>{t(rounds === null ? 'leaderboard:ruled' : 'leaderboard:ruledInRounds')}</p>
       ) : null}
+      <LocaleLink
+        to={respondent === null ? takingPartPaths.welcome(id) : takingPartPaths.done(respondent)}
+        className={styles.back}
+        reloadDocument
+      >
+        {t(respondent === null ? 'leaderboard:toQuiz' : 'leaderboard:toResult')}
+      </LocaleLink>
     </section>
   );
+}
+
+/** Why there is nobody, or not everybody, to be seen. */
+function BoardNote({
+  board: { items, isShown, isWaiting },
+  own,
+}: Pick<LeaderboardViewProps, 'own'> & { board: LeaderboardViewProps['board'] }) {
+  const t = useText();
+  if (!isShown) return <p>{t('leaderboard:later')}</p>;
+  if (isWaiting) return <p role="status">{t('leaderboard:waiting')}</p>;
+  // Whoever waits themselves reads that, and why.
+  if (items.length === 0 && (!own || own.line)) return <p>{t('leaderboard:empty')}</p>;
+  return null;
 }

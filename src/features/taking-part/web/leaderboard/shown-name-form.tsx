@@ -5,7 +5,6 @@ import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { LONGEST_SHOWN_NAME } from '../../contract/leaderboard.ts';
 import { WaitingState } from '../save-state.tsx';
 import shared from '../taking-part.module.css';
-import styles from './leaderboard.module.css';
 
 export interface NameRefused {
   name: string;
@@ -17,18 +16,15 @@ interface ShownNameFormProps {
   name: string | null;
   /** Not where it was written when participants alone saw it. */
   isForAll: boolean;
-  /** Taken off by whoever runs the quiz: no other is put there. */
-  isRemoved: boolean;
   refused: NameRefused | undefined;
 }
 
 /** By which name somebody is shown, if by any. */
-export function ShownNameForm({ at, name, isForAll, isRemoved, refused }: ShownNameFormProps) {
+export function ShownNameForm({ at, name, isForAll, refused }: ShownNameFormProps) {
   const t = useText();
   const locale = useLocale();
-  if (isRemoved) return <p className={styles.removed}>{t('leaderboard:nameRemoved')}</p>;
   return (
-    <form method="post" action={localizePath(at, locale)} noValidate data-once className={styles.naming}>
+    <form method="post" action={localizePath(at, locale)} noValidate data-once>
       <TextField
         name="name"
         label={t('leaderboard:yourName')}

@@ -1,4 +1,7 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { libraryPaths } from '#features/library/paths.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -27,8 +30,8 @@ export default function AttemptListPage() {
   const query = useQuery(ownAttemptsQuery(list.query));
   return (
     <>
-      <PageHead title={t('dashboard:participatedTitle')} />
-      <PageHeader title={t('dashboard:participatedTitle')} description={t('attempts:listText')} />
+      <PageHead title={t('dashboard:participatedQuiz')} />
+      <PageHeader title={t('dashboard:participatedQuiz')} description={t('attempts:listText')} />
       <OwnPractice />
       {holdsNothing(query, list) ? null : (
         <ListTools>
@@ -45,11 +48,22 @@ export default function AttemptListPage() {
       <DataTable<AttemptSummary>
         query={query}
         list={list}
-        label={t('dashboard:participatedTitle')}
+        label={t('dashboard:participatedQuiz')}
         columns={useAttemptColumns()}
         keyOf={({ _id }) => _id}
         linkTo={({ _id }) => takingPartPaths.attempt(_id)}
-        empty={<EmptyState picture="no-responses" title={t('attempts:none')} text={t('attempts:noneText')} />}
+        empty={
+          <EmptyState
+            picture="no-responses"
+            title={t('attempts:none')}
+            text={t('attempts:noneText')}
+            action={
+              <Button component={LocaleLink} variant="default" to={libraryPaths.newProject('quiz')}>
+                {t('attempts:makeOne')}
+              </Button>
+            }
+          />
+        }
       />
     </>
   );

@@ -54,7 +54,7 @@ export default function AttemptPage() {
       <PageHead title={title} />
       <PageHeader
         title={title}
-        back={{ to: takingPartPaths.attempts, label: t('dashboard:participatedTitle') }}
+        back={{ to: takingPartPaths.attempts, label: t('dashboard:participatedQuiz') }}
         badge={
           attempt ? (
             <StatusBadge tone={ATTEMPT_TONES[attempt.state]}>{t(`attempts:stateOf.${attempt.state}`)}</StatusBadge>

@@ -10,6 +10,7 @@ import {
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
@@ -32,7 +33,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(isLate ? latePath(respondent, place.step) : here, host.locale));
   const signedIn = host.actor !== undefined;
-  return data({ respondent, place, isLate, signedIn }, { status: pageStatus(respondent.availability) });
+  const remembered = signedIn && respondent.practice ? await rememberedOf(host, respondent.projectId) : null;
+  return data({ respondent, place, isLate, signedIn, remembered }, { status: pageStatus(respondent.availability) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -41,6 +43,12 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const [taker, form] = [takerOf(host, respondent._id), await request.formData()];
   if (respondent.practice) return answerPractice(host, taker, respondent, place, form);
   return answerQuestions(taker, respondent, place, form);
+}
+
+/** What the account of whoever is signed in remembers of practice. */
+async function rememberedOf(host: Host, projectId: string) {
+  const found = await host.attempt(getWelcome, { params: { id: projectId } });
+  return (found.ok && found.data.practising?.own) || null;
 }
 
 async function openPlace(host: Host, params: Params, { search, searchParams }: URL) {
@@ -61,11 +69,10 @@ export const handle = {
 } satisfies TakingPartHandle;
 
 export default function Questions() {
-  const { respondent, place, isLate, signedIn } = useLoaderData<typeof loader>();
+  const { respondent, place, isLate, signedIn, remembered } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   if (respondent.availability !== 'open')
     return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
-  if (respondent.practice)
-    return <PracticeView respondent={respondent} place={place} refused={refused} signedIn={signedIn} />;
+  if (respondent.practice) return <PracticeView {...{ respondent, place, refused, signedIn, remembered }} />;
   return <QuestionsView respondent={respondent} place={place} refused={refused} isLate={isLate} />;
 }

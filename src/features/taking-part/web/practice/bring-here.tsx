@@ -13,14 +13,17 @@ type Own = NonNullable<Practising['own']>;
 export function BringHere({ projectId, practising, own }: { projectId: string; practising: Practising; own: Own }) {
   const t = useText();
   const questions = practising.sections.flatMap((section) => section.questions);
+  const last = Object.fromEntries(Object.entries(own.cards).map(([id, card]) => [id, card.last]));
   return (
     <form
       method="post"
       hidden
       className={styles.bring}
-      data-bring={JSON.stringify({ project: projectId, questions, last: own.last })}
+      data-panel=""
+      data-bring={JSON.stringify({ project: projectId, questions, last })}
     >
       <p data-offer={t('practice:bringText', { questions: '#' })} />
+      <p>{t('practice:bringWhose')}</p>
       <input type="hidden" name={MEMORY} defaultValue="" />
       <Button variant="secondary" name="go" value={BRING}>
         {t('practice:bring')}

@@ -1,44 +1,69 @@
-import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Practising } from '../../contract/welcome.ts';
+import { KnownBar } from './known-bar.tsx';
 import styles from './practice.module.css';
 import { EVERYTHING, PRACTISE, QUESTIONS, sectionChoice, TODAY } from './practice-fields.ts';
 
+/** More parts than these are folded away: what is for today is what most come for. */
+const MOST_SHOWN = 5;
+
 /**
- * What somebody practises now: what is due for them, a section, or everything. What is due for whoever is not signed
+ * What somebody practises now: what is due for them, everything, or a section. What is due for whoever is not signed
  * in the page's script knows.
  */
 export function PracticeChoice({ practising: { sections, own } }: { practising: Practising }) {
   const t = useText();
-  const locale = useLocale();
   const format = useFormat();
   const due = own ? own.due.length + own.fresh.length : 0;
   const all = sections.reduce((sum, { questions }) => sum + questions.length, 0);
-  const today = (questions: string) => t('practice:today', { questions });
-  return (
-    <label className={styles.choice}>
-      <span>{t('practice:what')}</span>
-      <select name={PRACTISE} defaultValue={due > 0 ? TODAY : EVERYTHING}>
-        {due > 0 ? <option value={TODAY}>{today(format.number(due))}</option> : null}
-        {own ? null : (
-          <option value={TODAY} hidden disabled data-today={today('#')}>
-            {today('#')}
-          </option>
-        )}
-        <option value={EVERYTHING}>{t('practice:everything', { questions: format.number(all) })}</option>
-        {sections.length > 1
-          ? sections.map(({ id, title, questions }, index) => (
-              <option key={id} value={sectionChoice(id)}>
-                {t('practice:section', {
-                  title: localizedWords(title, locale) || t('practice:part', { number: index + 1 }),
-                  questions: format.number(questions.length),
-                })}
-              </option>
-            ))
-          : null}
-      </select>
-      {own ? null : <input type="hidden" name={QUESTIONS} defaultValue="" data-due="" />}
+  const parts = sections.length > 1 ? sections : [];
+  const rows = parts.map((section, index) => (
+    <label key={section.id} className={styles.row} data-section={own ? undefined : ''}>
+      <input type="radio" name={PRACTISE} value={sectionChoice(section.id)} autoComplete="off" />
+      <MarkedText
+        marks="none"
+        text={section.title}
+        fallback={t('practice:part', { number: format.digits(index + 1) })}
+      />
+      <span className={styles.count}>{format.number(section.questions.length)}</span>
+      <KnownBar questions={section.questions.length} known={section.known} learning={section.learning} />
     </label>
+  ));
+  return (
+    <fieldset className={styles.choice} data-choice="" data-panel="">
+      <legend>{t('practice:what')}</legend>
+      {due > 0 || !own ? (
+        <label className={styles.row} hidden={!own} data-today={own ? undefined : ''}>
+          <input
+            type="radio"
+            name={PRACTISE}
+            value={TODAY}
+            defaultChecked={due > 0}
+            disabled={!own}
+            autoComplete="off"
+          />
+          <span>{t('practice:today')}</span>
+          <span className={styles.count} data-count="">
+            {own ? format.number(due) : null}
+          </span>
+        </label>
+      ) : null}
+      <label className={styles.row}>
+        <input type="radio" name={PRACTISE} value={EVERYTHING} defaultChecked={due === 0} autoComplete="off" />
+        <span>{t('practice:everything')}</span>
+        <span className={styles.count}>{format.number(all)}</span>
+      </label>
+      {rows.length > MOST_SHOWN ? (
+        <details>
+          <summary>{t('practice:parts')}</summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
+      {own ? null : <input type="hidden" name={QUESTIONS} defaultValue="" data-due="" />}
+    </fieldset>
   );
 }

@@ -1,117 +1,80 @@
 import { monthNames } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import type { Practising } from '../../contract/welcome.ts';
 import type { Welcome } from '../welcome/welcome.ts';
-import { BringHere } from './bring-here.tsx';
+import { KnownBar } from './known-bar.tsx';
 import styles from './practice.module.css';
-import { FORGET } from './practice-fields.ts';
-import { PracticeScript } from './remember-here.tsx';
 
-interface PracticeProgressProps {
+interface PractisedHereProps {
   welcome: Pick<Welcome, '_id' | 'practice'>;
   practising: Practising;
 }
 
+/** What the page's script has to know of practice, to say how whoever is not signed in stands with it. */
+export function PractisedHere({ welcome: { _id, practice }, practising: { own, day, sections } }: PractisedHereProps) {
+  if (own) return null;
+  const here = { project: _id, day, newPerDay: practice?.newPerDay, sections: sections.map((one) => one.questions) };
+  return <span hidden data-practising={JSON.stringify(here)} />;
+}
+
 /**
- * What somebody knows, by section, and on how many days they practised. Of whoever is not signed in the page's script
- * knows it, and shows this; without one nothing is remembered.
+ * How much somebody knows, and on how many days they practised. Of whoever is not signed in the page's script knows
+ * it, and shows this; without one nothing is remembered.
  */
-export function PracticeProgress({ welcome, practising }: PracticeProgressProps) {
+export function PracticeProgress({ practising }: { practising: Practising }) {
   const t = useText();
-  const { own, day, sections } = practising;
-  const isNew = own !== null && sections.every(({ known, learning }) => !known && !learning);
-  const here = own
-    ? {}
-    : {
-        hidden: true,
-        'data-practising': JSON.stringify({
-          ...{ project: welcome._id, day, newPerDay: welcome.practice?.newPerDay },
-          sections: sections.map(({ questions }) => questions),
-        }),
-      };
+  const format = useFormat();
+  const { own, sections } = practising;
+  const [known, learning] = [own && sum(sections, 'known'), own && sum(sections, 'learning')];
+  if (own && !known && !learning) return null;
+  const questions = sections.reduce((all, section) => all + section.questions.length, 0);
+  const words = (sure: string, still: string) =>
+    t('practice:known', { known: sure, learning: still, questions: format.number(questions) });
   return (
-    <>
-      {own ? <BringHere projectId={welcome._id} practising={practising} own={own} /> : null}
-      {isNew ? null : (
-        <section className={styles.overview} {...here}>
-          <h2>{t('practice:progress')}</h2>
-          <Days practising={practising} />
-          <ul className={styles.sections}>
-            {sections.map((section, index) => (
-              <SectionProgress key={section.id} section={section} number={index + 1} isOnly={sections.length === 1} />
-            ))}
-          </ul>
-          <form method="post" className={styles.forget} data-forget={own ? undefined : ''}>
-            <button type="submit" name="go" value={FORGET}>
-              {t('practice:forget')}
-            </button>
-          </form>
-        </section>
-      )}
-      <PracticeScript />
-    </>
+    <section className={styles.overview} aria-label={t('practice:progress')} hidden={!own} data-overview="">
+      <KnownBar questions={questions} known={known} learning={learning} />
+      <p data-known={own ? undefined : words('#1', '#2')}>
+        {own ? words(format.number(known ?? 0), format.number(learning ?? 0)) : null}
+      </p>
+      <Streak own={own} />
+      <DoneToday own={own} />
+    </section>
   );
+}
+
+function sum(sections: Practising['sections'], what: 'known' | 'learning'): number {
+  return sections.reduce((all, section) => all + (section[what] ?? 0), 0);
 }
 
 /** Never that a row of days has ended. */
-function Days({ practising: { own } }: { practising: Practising }) {
+export function Streak({ own }: Pick<Practising, 'own'>) {
+  const t = useText();
+  const format = useFormat();
+  const words = (days: string) => t('practice:streak', { days });
+  if (!own) return <p hidden data-streak={words('#')} />;
+  return own.streak > 1 ? <p>{words(format.number(own.streak))}</p> : null;
+}
+
+/** That nothing more is for today, with a stroke drawn for it. */
+export function DoneToday({ own }: Pick<Practising, 'own'>) {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
-  const isDone = own?.practised && own.due.length + own.fresh.length === 0;
-  const streak = (days: string) => t('practice:streak', { days });
   const next = (day: string) => t('practice:nextOn', { day });
-  if (!own) {
-    return (
-      <>
-        <p hidden data-streak={streak('#')} />
-        <p
-          hidden
-          data-done={t('practice:doneToday')}
-          data-next={next('#')}
-          data-months={monthNames(locale).join(' ')}
-        />
-      </>
-    );
-  }
+  const done = t('practice:doneToday');
+  if (own && !(own.practised && own.due.length + own.fresh.length === 0)) return null;
   return (
-    <>
-      {own.streak > 1 ? <p>{streak(format.number(own.streak))}</p> : null}
-      {isDone ? (
-        <p>
-          {t('practice:doneToday')} {own.next ? next(format.date(own.next)) : null}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-interface SectionProgressProps {
-  section: Practising['sections'][number];
-  number: number;
-  /** Then its name says nothing. */
-  isOnly: boolean;
-}
-
-function SectionProgress({ section: { title, questions, known, learning }, number, isOnly }: SectionProgressProps) {
-  const t = useText();
-  const format = useFormat();
-  const words = (sure: string, still: string) =>
-    t('practice:known', { known: sure, learning: still, questions: format.number(questions.length) });
-  const isNamed = Object.values(title).some(Boolean);
-  return (
-    <li>
-      {isOnly ? null : (
-        <strong>
-          {isNamed ? <MarkedText marks="inline" text={title} /> : t('practice:part', { number: format.digits(number) })}
-        </strong>
+    <p className={styles.done} hidden={!own} data-done={own ? undefined : ''}>
+      <Mark counts className={styles.tally} />
+      {own ? (
+        <span>
+          {done} {own.next ? next(format.date(own.next)) : null}
+        </span>
+      ) : (
+        <span data-says={done} data-next={next('#')} data-months={monthNames(locale).join(' ')} />
       )}
-      <progress value={known ?? 0} max={questions.length} aria-hidden="true" />
-      <small data-known={known === null ? words('#1', '#2') : undefined}>
-        {known === null ? null : words(format.number(known), format.number(learning ?? 0))}
-      </small>
-    </li>
+    </p>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { isAsking, valuesOf } from '#domain/questionnaire/registry.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Practising } from '../../contract/welcome.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { type Place, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
@@ -18,8 +20,8 @@ import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import practice from './practice.module.css';
 import { PRACTICE_GO } from './practice-fields.ts';
-import { RememberHere } from './remember-here.tsx';
-import { type Told, ToldTry, TriedWrong } from './told-try.tsx';
+import { PracticeScript, RememberHere } from './remember-here.tsx';
+import { type Told, ToldTry, VERDICT } from './told-try.tsx';
 
 interface PracticeViewProps {
   respondent: Respondent;
@@ -27,10 +29,11 @@ interface PracticeViewProps {
   refused: Refused | undefined;
   /** Then the server remembers how well they know what they practise, and their browser does not. */
   signedIn: boolean;
+  remembered: Practising['own'];
 }
 
-/** One question of practice: asked, and once it is tried, what came of it. */
-export function PracticeView({ respondent, place, refused, signedIn }: PracticeViewProps) {
+/** One question of practice: asked, and once it is tried, what came of it beside the way on. */
+export function PracticeView({ respondent, place, refused, signedIn, remembered }: PracticeViewProps) {
   const t = useText();
   const question = place.questions.find(isAsking);
   const told = respondent.practice?.tried.find(({ id }) => id === question?.id);
@@ -54,29 +57,47 @@ export function PracticeView({ respondent, place, refused, signedIn }: PracticeV
         <LocalizedText as="h1" text={project.title} />
         {project.showProgress ? <Progress {...page} /> : null}
       </header>
-      {told && !isOver && !refused ? <TriedWrong told={told} /> : null}
       <ProblemSummary questions={place.path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      {told && isOver ? (
-        <div className={`${own.asked} ${practice.told}`}>
-          <ToldTry told={told} />
-        </div>
-      ) : (
+      <Tried told={refused ? undefined : told}>
         <Asked respondent={respondent} place={place} refused={refused} told={told} />
-      )}
+      </Tried>
       {told && !signedIn ? <RememberHere projectId={respondent.projectId} told={told} /> : null}
       <footer className={`${styles.foot} ${own.foot}`}>
+        {told && !refused ? <ToldTry told={told} own={remembered} /> : null}
         <div className={`${styles.buttons} ${practice.buttons}`}>
           {question && !isOver ? <TryButtons /> : <WayOn respondent={respondent} next={place.next} />}
         </div>
       </footer>
       <ProblemTemplate />
       <QuestionScripts questions={isOver ? [] : place.questions} />
+      <PracticeScript />
     </form>
   );
 }
 
+/** Around the question as it was tried: in the colour of what came of it, and closed once it is over. */
+function Tried({ told, children }: { told: Told | undefined; children: ReactNode }) {
+  if (!told) return children;
+  const look = {
+    className: practice.tried,
+    'data-tried': told.isOver ? 'over' : 'again',
+    'data-outcome': told.outcome,
+  };
+  if (!told.isOver) return <div {...look}>{children}</div>;
+  return (
+    <fieldset {...look} disabled>
+      {children}
+    </fieldset>
+  );
+}
+
 /** The question with what was tried last in its fields. */
-function Asked({ respondent, place, refused, told }: Omit<PracticeViewProps, 'signedIn'> & { told: Told | undefined }) {
+function Asked({
+  respondent,
+  place,
+  refused,
+  told,
+}: Pick<PracticeViewProps, 'respondent' | 'place' | 'refused'> & { told: Told | undefined }) {
   const locale = useLocale();
   const question = place.questions.find(isAsking);
   const given = told?.given ?? undefined;
@@ -104,14 +125,20 @@ function TryButtons() {
 /** To the next question, or to the end; one may stop at any of them. */
 function WayOn({ respondent, next }: { respondent: Respondent; next: number | undefined }) {
   const t = useText();
+  const told = { 'data-way-on': '', 'aria-describedby': VERDICT };
   return (
     <>
       {next === undefined ? null : (
-        <ButtonLink to={questionsPath(respondent, next)} reloadDocument>
+        <ButtonLink to={questionsPath(respondent, next)} reloadDocument {...told}>
           {t('practice:next')}
         </ButtonLink>
       )}
-      <Button variant={next === undefined ? 'primary' : 'secondary'} name="go" value={PRACTICE_GO.finish}>
+      <Button
+        variant={next === undefined ? 'primary' : 'secondary'}
+        name="go"
+        value={PRACTICE_GO.finish}
+        {...(next === undefined && told)}
+      >
         {t(next === undefined ? 'practice:finish' : 'practice:stop')}
       </Button>
     </>

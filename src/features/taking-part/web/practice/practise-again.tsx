@@ -8,23 +8,23 @@ import { PRACTISE, QUESTIONS, THESE } from './practice-fields.ts';
 interface PractiseAgainProps {
   /** Where one starts. */
   at: string;
-  result: Result | null | undefined;
+  result: Result | null;
+  /** Nothing else is to be done: then what was missed is what one does. */
+  isNext: boolean;
 }
 
 /** After a sitting: what was missed once more, or whatever one chooses. */
-export function PractiseAgain({ at, result }: PractiseAgainProps) {
+export function PractiseAgain({ at, result, isNext }: PractiseAgainProps) {
   const t = useText();
   const locale = useLocale();
-  // What they did not come to is told without an answer.
-  const tried = (result?.questions ?? []).filter(({ answer }) => answer !== null);
-  const missed = tried.filter(({ outcome }) => outcome !== 'right').map(({ id }) => id);
+  const missed = (result?.questions ?? []).filter(({ outcome }) => outcome !== 'right').map(({ id }) => id);
   return (
     <>
       {missed.length > 0 ? (
         <form method="post" action={localizePath(at, locale)} data-once>
           <input type="hidden" name={PRACTISE} value={THESE} />
           <input type="hidden" name={QUESTIONS} value={missed.join(' ')} />
-          <Button>{t('practice:missed', { count: missed.length })}</Button>
+          <Button variant={isNext ? 'primary' : 'secondary'}>{t('practice:missed', { count: missed.length })}</Button>
         </form>
       ) : null}
       <ButtonLink to={at} reloadDocument variant="secondary">

@@ -1,37 +1,55 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Alert } from '#ui/plain/alert.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import type { Practising } from '../../contract/welcome.ts';
 import type { Respondent } from '../open-respondent.ts';
+import { FilledPassage } from '../result/filled-passage.tsx';
 import { OptionFeedback } from '../result/option-feedback.tsx';
-import { ShownQuestion } from '../result/shown-question.tsx';
+import { Sign } from '../result/sign.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
+import { ComesBack } from './comes-back.tsx';
 import styles from './practice.module.css';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
 
-/** A question that is over: whether it was right, what is right, and what is said of it. */
-export function ToldTry({ told }: { told: Told }) {
+/** What the fields and the way on are described by. */
+export const VERDICT = 'verdict';
+
+interface ToldTryProps {
+  told: Told;
+  /** What the account of whoever is signed in remembers; their browser does of whoever is not. */
+  own: Practising['own'];
+}
+
+/** What came of the last try, beside the way on: whether it was right, and once it is over what is right and why. */
+export function ToldTry({ told, own }: ToldTryProps) {
   const t = useText();
-  const { tries, outcome } = told;
+  const words = useMarksWords();
+  const { outcome, isOver, marks, key, passage, feedback, optionFeedback, tries } = told;
+  const explains = isOver && outcome !== 'right';
   return (
-    <article className={styles.card} data-outcome={outcome}>
-      <ShownQuestion question={{ ...told, handFeedback: null }} />
-      {tries > 1 ? <p className={styles.tries}>{t('practice:tries', { count: tries })}</p> : null}
-    </article>
+    <div id={VERDICT} className={styles.verdict} data-outcome={outcome}>
+      <p className={styles.outcome}>
+        <Sign of={outcome} size={22} />
+        <strong>{t(`practice:told.${wordOf(told)}`)}</strong>
+        {isOver && tries > 1 ? <span>{t('practice:tries', { count: tries })}</span> : null}
+        {marks && (isOver || outcome === 'partly') ? <span>{words(marks)}</span> : null}
+      </p>
+      {explains && passage ? <FilledPassage passage={passage} /> : null}
+      {explains && key && !passage ? (
+        <p className={styles.key}>
+          {t('takingPart:resultKey')}: <strong>{key}</strong>
+        </p>
+      ) : null}
+      <OptionFeedback said={optionFeedback} />
+      {feedback ? <MarkedText as="div" marks="all" text={feedback} /> : null}
+      {isOver ? <ComesBack id={told.id} day={told.day} own={own} /> : null}
+    </div>
   );
 }
 
-/** What came of the last try while one may try again; the question stands below it. */
-export function TriedWrong({ told }: { told: Told }) {
-  const t = useText();
-  const words = useMarksWords();
-  const { outcome, optionFeedback, marks } = told;
-  const isPartly = outcome === 'partly';
-  return (
-    <div className={styles.wrong}>
-      <Alert tone={isPartly ? 'warning' : 'danger'} announce title={t(isPartly ? 'practice:partly' : 'practice:wrong')}>
-        {isPartly ? <p>{words(marks)}</p> : null}
-        <OptionFeedback said={optionFeedback} />
-      </Alert>
-    </div>
-  );
+/** The outcomes of what was answered, and what is said where it is over. */
+function wordOf({ outcome, isOver, tries }: Told) {
+  if (outcome === 'right') return tries > 1 ? 'found' : 'right';
+  if (!isOver) return outcome === 'partly' ? 'partly' : 'wrong';
+  return tries === 0 ? 'shown' : 'over';
 }

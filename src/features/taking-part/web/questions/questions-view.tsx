@@ -11,7 +11,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract/answering.ts';
 import { askedNames } from '../asked-names.ts';
-import { TimeLeft } from '../clock/time-left.tsx';
+import { isTimed, TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
@@ -63,6 +63,12 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
   const goesBack = allowsBack(respondent.project);
   const { showProgress } = respondent.project;
   const said = whichIsSaid(respondent.project.kind, questionnaire);
+  const progress = showProgress ? (
+    <Progress
+      {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent), respondent.untouched))}
+      byPath={isLive}
+    />
+  ) : null;
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
   return (
     <form
@@ -85,14 +91,9 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
       <TitleFace {...useTitles(respondent)} />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
-        {showProgress ? (
-          <Progress
-            {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent), respondent.untouched))}
-            byPath={isLive}
-          />
-        ) : null}
+        {isTimed(respondent) ? null : progress}
       </header>
-      <TimeLeft respondent={respondent} />
+      {isTimed(respondent) ? <TimeLeft respondent={respondent}>{progress}</TimeLeft> : null}
       {isLate ? <Alert>{t('takingPart:questionWasLate')}</Alert> : null}
       {respondent.turn?.question ? <input type="hidden" name={TURN} value={respondent.turn.question} /> : null}
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}

@@ -8,7 +8,10 @@ import { Sign } from './sign.tsx';
 /** What one looks at first stands first. */
 const ORDER: readonly Outcome[] = ['wrong', 'partly', 'unanswered', 'waiting', 'right'];
 
-/** How many answers came to what, and the way to them: whole without script, for the style sheet hides the others. */
+/**
+ * How many answers came to what, and the way to them: whole without script, for the style sheet hides the others. It
+ * opens at what was wrong, from which there is most to learn.
+ */
 export function OutcomeFilter({ questions }: Pick<Result, 'questions'>) {
   const t = useText();
   const format = useFormat();
@@ -17,16 +20,17 @@ export function OutcomeFilter({ questions }: Pick<Result, 'questions'>) {
     count: questions.filter((question) => question.outcome === outcome).length,
   })).filter(({ count }) => count > 0);
   if (counted.length < 2) return null;
+  const first = counted[0]?.outcome === 'wrong' ? 'wrong' : 'all';
   return (
     <fieldset className={styles.filter}>
       <legend className={styles.legend}>{t('takingPart:resultShow')}</legend>
       <label>
-        <input type="radio" name="outcome" value="all" defaultChecked autoComplete="off" />
+        <input type="radio" name="outcome" value="all" defaultChecked={first === 'all'} autoComplete="off" />
         {t('takingPart:resultAll')} <span className={styles.filterCount}>{format.number(questions.length)}</span>
       </label>
       {counted.map(({ outcome, count }) => (
         <label key={outcome}>
-          <input type="radio" name="outcome" value={outcome} autoComplete="off" />
+          <input type="radio" name="outcome" value={outcome} defaultChecked={first === outcome} autoComplete="off" />
           <Sign of={outcome} size={16} />
           {t(`takingPart:resultOutcome.${outcome}`)} <span className={styles.filterCount}>{format.number(count)}</span>
         </label>

@@ -9,21 +9,26 @@ import { ShownQuestion } from './shown-question.tsx';
 
 interface QuizResultProps {
   result: Result;
-  /** What is said after the score and before what it is made of. */
+  /** Where one goes on to, directly below the score. */
+  ways?: ReactNode;
+  /** What is said before what the score is made of. */
   children?: ReactNode;
+  /** What is said after each question. */
+  after?: ((question: Result['questions'][number]) => ReactNode) | undefined;
 }
 
 /** What somebody came to in a quiz, and what else its owner shows of it. */
-export function QuizResult({ result, children }: QuizResultProps) {
+export function QuizResult({ result, ways, children, after }: QuizResultProps) {
   const t = useText();
   const { marks, band, questions } = result;
   return (
     <section className={styles.result} aria-label={t('takingPart:result')}>
       {marks ? <Score marks={marks} /> : null}
-      {children}
       {marks && marks.waiting > 0 ? (
         <p className={styles.waits}>{t('takingPart:resultWaits', { count: marks.waiting })}</p>
       ) : null}
+      {ways ? <div className={styles.ways}>{ways}</div> : null}
+      {children}
       {band ? <MarkedText as="div" marks="all" className={styles.band} text={band} /> : null}
       {questions.length > 0 ? (
         <div className={styles.shown}>
@@ -33,6 +38,7 @@ export function QuizResult({ result, children }: QuizResultProps) {
             {questions.map((question, index) => (
               <li key={question.id} className={styles.question} data-panel="" data-of={question.outcome ?? undefined}>
                 <ShownQuestion question={question} number={index + 1} />
+                {after?.(question)}
               </li>
             ))}
           </ol>

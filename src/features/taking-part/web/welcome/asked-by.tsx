@@ -1,15 +1,22 @@
 import { localizedText } from '#domain/text/localized.ts';
+import { typeOf } from '#features/projects/contract/kinds.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { CompanyLogo } from '#ui/plain/company-logo.tsx';
 import styles from './asked-by.module.css';
 import type { Welcome } from './welcome.ts';
 
 /** Who asks, in words: the company that it is published under, or else its owner. */
-export function useAskedBy({ kind, ownerName, company }: Pick<Welcome, 'kind' | 'ownerName' | 'company'>): string {
+export function useAskedBy({
+  kind,
+  mode,
+  ownerName,
+  company,
+}: Pick<Welcome, 'kind' | 'mode' | 'ownerName' | 'company'>): string {
   const t = useText();
   const locale = useLocale();
   const name = company ? localizedText(company.name, locale) : ownerName;
-  return t('takingPart:askedBy', { kind: t(`common:kind.${kind}`), name });
+  const type = typeOf({ kind, mode });
+  return t('takingPart:askedBy', { kind: t(`common:kind.${type}`), name });
 }
 
 /** The same on the page, with the company's logo. */

@@ -83,7 +83,7 @@ function AttemptFacts({ attempts: { most, delayMinutes, grade } }: { attempts: A
   );
 }
 
-function Fact({ drawing, children }: { drawing: string; children: ReactNode }) {
+export function Fact({ drawing, children }: { drawing: string; children: ReactNode }) {
   return (
     <li>
       <Icon>

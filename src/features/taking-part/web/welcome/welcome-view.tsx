@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { identityPaths } from '#features/identity/paths.ts';
+import { typeOf } from '#features/projects/contract/kinds.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -9,10 +10,15 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { useLeftWords } from '../attempts/use-left-words.ts';
+import { Days } from '../cloth/days.tsx';
 import { Hung } from '../cloth/hung.tsx';
 import { Sewn } from '../cloth/sewn.tsx';
+import { BringHere } from '../practice/bring-here.tsx';
 import { PracticeChoice } from '../practice/practice-choice.tsx';
-import { PracticeProgress } from '../practice/practice-progress.tsx';
+import { PracticeFacts } from '../practice/practice-facts.tsx';
+import { PracticeProgress, PractisedHere } from '../practice/practice-progress.tsx';
+import { PracticeScript } from '../practice/remember-here.tsx';
+import { StartOver } from '../practice/start-over.tsx';
 import { RoundList } from '../rounds/round-list.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
@@ -29,6 +35,9 @@ import { WhatIsStored } from './what-is-stored.tsx';
 /** More letters would fill a wide window as large as titles are there. */
 const LONG_TITLE = 90;
 
+/** So little to read leaves room on a phone. */
+const SHORT_DESCRIPTION = 160;
+
 interface WelcomeViewProps {
   welcome: Welcome;
   signedIn: boolean;
@@ -42,27 +51,29 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const leftWords = useLeftWords();
   const { respondent, ownAttempts: made, practising, rounds } = welcome;
   const title = localizedText(welcome.title, locale);
-  const kind = t(`common:kind.${welcome.kind}`);
+  const kind = t(`common:kind.${typeOf(welcome)}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(takingPartPaths.welcome(welcome._id), locale) + useLocation().search;
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
       <TitleFace titles={[title]} />
-      {welcome.cover ? (
-        <Hung>
+      <Hung
+        isLarge={!welcome.cover && !practising && localizedText(welcome.description, locale).length < SHORT_DESCRIPTION}
+      >
+        {welcome.cover ? (
           <FirstPicture image={welcome.cover} />
-        </Hung>
-      ) : (
-        <Hung>
+        ) : practising ? (
+          <Days days={practising.own ? practising.own.streak : null} />
+        ) : (
           <Sewn kind={welcome.kind} questions={welcome.questions} />
-        </Hung>
-      )}
+        )}
+      </Hung>
       <header className={own.head} data-matra="">
         <AskedBy welcome={welcome} className={styles.kicker} />
         <LocalizedText as="h1" text={welcome.title} data-long={title.length > LONG_TITLE ? '' : undefined} />
         <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
-        <ProjectFacts {...welcome} />
+        {practising ? <PracticeFacts welcome={welcome} practising={practising} /> : <ProjectFacts {...welcome} />}
       </header>
       {welcome.hasAnswered && !practising && !rounds ? (
         <div className={own.panel} data-panel="">
@@ -71,6 +82,8 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
             : t('takingPart:againHint')}
         </div>
       ) : null}
+      {practising?.own ? <BringHere projectId={welcome._id} practising={practising} own={practising.own} /> : null}
+      {practising && !mustSignIn ? <PracticeProgress practising={practising} /> : null}
       {mustSignIn ? (
         <div className={own.start}>
           <p>{t('takingPart:signInNeeded', { kind })}</p>
@@ -101,7 +114,13 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
           </LocaleLink>
         </p>
       ) : null}
-      {practising && !mustSignIn ? <PracticeProgress welcome={welcome} practising={practising} /> : null}
+      {practising && !mustSignIn ? (
+        <>
+          <StartOver practising={practising} />
+          <PractisedHere welcome={welcome} practising={practising} />
+          <PracticeScript />
+        </>
+      ) : null}
       <WhatIsStored {...welcome} signedIn={signedIn} />
     </article>
   );

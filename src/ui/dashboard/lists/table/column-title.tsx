@@ -12,7 +12,7 @@ const TITLE = { role: 'columnheader' };
 type Order = keyof typeof ARROWS;
 
 interface ColumnTitleProps {
-  column: { id: string; title: string; onCard?: unknown };
+  column: { id: string; title: string; onCard?: unknown; notOnCard?: true };
   list: ListState;
   /** Orders that the server knows. */
   sorts?: readonly string[];
@@ -32,7 +32,7 @@ export function ColumnTitle({ column, list, sorts = [], width, counted }: Column
       style={{ width }}
       data-column={column.id}
       data-counted={counted || undefined}
-      data-said={column.onCard ? '' : undefined}
+      data-said={column.onCard || column.notOnCard ? '' : undefined}
       aria-sort={order && ARIA[order]}
     >
       {next ? (

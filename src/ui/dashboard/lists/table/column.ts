@@ -9,7 +9,8 @@ interface Values {
   money: number;
   /** As the wire tells it. */
   moment: string;
-  status: { tone: StatusTone; label: string };
+  /** On a card nothing is said of how most of them stand (`usual`). */
+  status: { tone: StatusTone; label: string; usual?: boolean };
   person: { id: string; name: string; detail?: string; image?: string | null };
 }
 
@@ -29,6 +30,8 @@ interface ColumnOf<T, Kind extends ColumnKind> {
   width?: number;
   /** On a card: the figure with what it is one of, as no title stands above it there. */
   onCard?: (row: T) => string;
+  /** Of none a card says nothing. */
+  quietAtNone?: true;
   /** Too much for a card, or said there by another column. */
   notOnCard?: true;
   /** Instead of how the kind is shown. */
@@ -49,6 +52,15 @@ const WIDTHS: Record<ColumnKind, number> = {
 
 export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
   return column.width ?? WIDTHS[column.kind];
+}
+
+/** Whether a card has nothing to say there: no value, the usual one, or none of something. */
+export function isQuiet<T>(column: Column<T>, row: T): boolean {
+  const value = column.value(row);
+  if (value === null) return true;
+  return typeof value === 'object'
+    ? 'usual' in value && value.usual === true
+    : column.quietAtNone === true && value === 0;
 }
 
 /** Kinds whose digits stand under one another. */

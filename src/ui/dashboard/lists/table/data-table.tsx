@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { To } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../../states/empty-state.tsx';
@@ -12,6 +12,7 @@ import type { ListState } from '../use-list-state.ts';
 import type { Column } from './column.ts';
 import { roomFor, roomRules } from './column-room.ts';
 import styles from './data-table.module.css';
+import { GroupHead, type RowGroup } from './group-head.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -33,6 +34,8 @@ export interface DataTableProps<T> {
   keyOf: (row: T) => string;
   /** The name of a row where only text can stand; with it rows can be chosen. */
   nameOf?: (row: T) => string;
+  /** Under which head a row stands, where rows come in groups. */
+  groupOf?: (row: T) => RowGroup;
   /** The screen of a row: all of it leads there. */
   linkTo?: (row: T) => To;
   /** What can be done with one row: a menu at its end. */
@@ -69,7 +72,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
 const ROLES = { table: { role: 'table' }, body: { role: 'rowgroup' } };
 
 function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage<T> }) {
-  const { query, list, label, columns, keyOf, bulk, actions } = props;
+  const { query, list, label, columns, keyOf, groupOf, bulk, actions } = props;
   const id = useId();
   const t = useText();
   const selection = useSelection(page.items, keyOf);
@@ -83,8 +86,15 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
         <table {...ROLES.table} className={styles.table} data-list={id} aria-label={label}>
           <TableHead list={list} sorts={props.sorts} columns={shown} selection={chosenFrom} menu={Boolean(actions)} />
           <tbody {...ROLES.body}>
-            {page.items.map((row) => (
-              <TableRow key={keyOf(row)} {...props} columns={shown} row={row} selection={chosenFrom} />
+            {page.items.map((row, place) => (
+              <Fragment key={keyOf(row)}>
+                <GroupHead
+                  group={groupOf?.(row)}
+                  before={place === 0 ? undefined : groupOf?.(page.items[place - 1] as T)}
+                  columns={shown.length + (bulk ? 1 : 0) + (actions ? 1 : 0)}
+                />
+                <TableRow {...props} columns={shown} row={row} selection={chosenFrom} />
+              </Fragment>
             ))}
           </tbody>
         </table>

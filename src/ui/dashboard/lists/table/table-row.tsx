@@ -6,7 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useRowFocus } from '../../focus/use-row-focus.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import { Cell } from './cell.tsx';
-import { type Column, isCounted } from './column.ts';
+import { type Column, isCounted, isQuiet } from './column.ts';
 import styles from './data-table.module.css';
 
 interface TableRowProps<T> {
@@ -59,7 +59,7 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           data-title={column.title}
           data-self-evident={column.selfEvident}
           data-not-on-card={column.notOnCard}
-          data-empty={column.value(row) === null || undefined}
+          data-quiet={isQuiet(column, row) || undefined}
         >
           <Cell column={column} row={row} />
         </td>

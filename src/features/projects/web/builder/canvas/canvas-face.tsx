@@ -35,10 +35,10 @@ export function CanvasFace({ questionnaire, locale, isPoll, isQuiz }: CanvasFace
   return (
     <div className={styles.canvas}>
       {seenSections.map((section, index) => (
-        <div key={section.id} className={styles.section}>
+        <div key={section.id} className={styles.section} data-drawn={section.draw === undefined ? undefined : ''}>
           {showsSection(section, isPoll) ? (
             <div className={`${styles.card} ${styles.head}`}>
-              <SectionFace section={section} number={index + 1} locale={locale} />
+              <SectionFace section={section} number={index + 1} only={sections.length === 1} locale={locale} />
               <LogicWords at="before" lines={linesOf(section, names, translator)} />
             </div>
           ) : null}

@@ -35,7 +35,11 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
   const numbers = numbersOf(questions, firstNumber);
   const showsHead = showsSection(section, isPoll);
   return (
-    <section className={styles.section} aria-label={showsHead ? t('builder:section', { number }) : undefined}>
+    <section
+      className={styles.section}
+      data-drawn={section.draw === undefined ? undefined : ''}
+      aria-label={showsHead ? t('builder:section', { number }) : undefined}
+    >
       {showsHead ? (
         <SectionCard
           section={section}

@@ -47,6 +47,25 @@ export function AnswerFace({ question, translator }: FaceProps) {
   );
 }
 
+interface KeptFaceProps extends FaceProps {
+  /** Of its fields, which no other on the page has. */
+  name: string;
+  marking: QuestionMarking;
+}
+
+/** What can be answered and what is right, of a question that is kept elsewhere; its title stands above. */
+export function KeptFace({ question, translator, name, marking }: KeptFaceProps) {
+  const right = keyOptions(question, marking);
+  return (
+    <>
+      <Picture translator={translator} keyed={right.length > 0}>
+        <AnswerField question={question} name={name} shown={right} />
+      </Picture>
+      <KeyOnCard question={question} marking={marking} translator={translator} />
+    </>
+  );
+}
+
 interface PictureProps extends Pick<FaceProps, 'translator'> {
   /** What is chosen in it is what is right. */
   keyed: boolean;

@@ -43,7 +43,7 @@ export function SectionCard({ section, lines, number, selected, only, locale }: 
       ) : (
         <>
           <div aria-hidden="true">
-            <SectionFace section={section} number={number} locale={locale} />
+            <SectionFace section={section} number={number} only={only} locale={locale} />
             <OtherTitles title={section.title} />
           </div>
           <LogicWords at="before" lines={lines} />
@@ -131,21 +131,27 @@ function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 
   );
 }
 
-/** A section that is not being edited. */
-export function SectionFace({ section, number, locale }: Pick<SectionCardProps, 'section' | 'number' | 'locale'>) {
+interface SectionFaceProps extends Pick<SectionCardProps, 'section' | 'number' | 'locale'> {
+  only?: boolean;
+}
+
+/** A section that is not being edited. The only one needs no title: that it has none is not said. */
+export function SectionFace({ section, number, only = false, locale }: SectionFaceProps) {
   const t = useText();
   return (
     <>
       <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
-      <div className={styles.sectionTitle}>
-        <MarkedText
-          unlinked
-          marks="inline"
-          text={section.title}
-          locale={locale}
-          fallback={t('builder:untitledSection')}
-        />
-      </div>
+      {only && isBlank(section.title) ? null : (
+        <div className={styles.sectionTitle}>
+          <MarkedText
+            unlinked
+            marks="inline"
+            text={section.title}
+            locale={locale}
+            fallback={t('builder:untitledSection')}
+          />
+        </div>
+      )}
       {isBlank(section.intro) ? null : (
         <MarkedText unlinked as="div" marks="all" className={styles.helpText} text={section.intro} locale={locale} />
       )}

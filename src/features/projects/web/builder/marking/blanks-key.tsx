@@ -18,8 +18,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
   const { t } = translator;
   const key = answerKey ?? { by: 'blanks' as const, blanks: {} };
   const ids = rowsOf(question).map(({ id }) => id);
-  // How spellings are taken is said once, at the first of those that are written.
-  const firstWritten = ids.find((id) => optionsOf(question, id).length === 0);
+  const isAnyWritten = ids.some((id) => optionsOf(question, id).length === 0);
   const set = (id: string, accepted: Accepted[], edit?: EditOptions) => {
     const told = { ...key.blanks, [id]: accepted };
     // Blanks that are gone go out of the key with the next edit.
@@ -29,6 +28,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
   return (
     <>
       <p className={styles.hint}>{t('quiz:blanksHint')}</p>
+      {isAnyWritten ? <p className={styles.hint}>{t('quiz:acceptedHint')}</p> : null}
       {ids.map((id) => {
         const name = rowName(question, id, translator);
         const offered = optionsOf(question, id);
@@ -59,7 +59,6 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
                 ) : (
                   <TextInput
                     label={t('quiz:acceptedAnswer', { number })}
-                    description={number === 1 && id === firstWritten ? t('quiz:acceptedHint') : undefined}
                     autoComplete="off"
                     maxLength={LIMITS.cell}
                     value={one.text}
@@ -71,7 +70,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
           </div>
         );
       })}
-      {firstWritten ? (
+      {isAnyWritten ? (
         <Switch
           label={t('quiz:matchCase')}
           checked={key.matchCase ?? false}

@@ -14,10 +14,12 @@ interface KeyOnCardProps {
   marking: QuestionMarking;
   /** In the language the question is read in. */
   translator: Translator;
+  /** What belongs into its blanks is read in the passage above. */
+  inPassage?: boolean;
 }
 
 /** Under the answers of a question in a quiz: what is right, or that nobody has said so yet, and what it is worth. */
-export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
+export function KeyOnCard({ question, marking, ...shown }: KeyOnCardProps) {
   const t = useText();
   if (!kindOf(question).keyedBy) return null;
   // It is asked, and nothing is marked.
@@ -25,7 +27,7 @@ export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
   const { points } = marking;
   return (
     <p className={styles.onCard}>
-      {points === 0 ? null : <RightWords question={question} marking={marking} translator={translator} />}
+      {points === 0 ? null : <RightWords question={question} marking={marking} {...shown} />}
       <span className={styles.worth}>
         {points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points })}
       </span>
@@ -33,7 +35,7 @@ export function KeyOnCard({ question, marking, translator }: KeyOnCardProps) {
   );
 }
 
-function RightWords({ question, marking: { key }, translator: { locale } }: KeyOnCardProps) {
+function RightWords({ question, marking: { key }, translator: { locale }, inPassage }: KeyOnCardProps) {
   const t = useText();
   if (key?.by === 'hand')
     return (
@@ -51,6 +53,7 @@ function RightWords({ question, marking: { key }, translator: { locale } }: KeyO
         {t('quiz:keyMissing')}
       </span>
     );
+  if (key?.by === 'blanks' && inPassage) return null;
   // Options that are right are ticked where they stand.
   if (key?.by === 'options') return <VisuallyHidden>{t('quiz:rightIs', { answer: words })}</VisuallyHidden>;
   return (

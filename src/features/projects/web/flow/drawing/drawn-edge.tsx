@@ -2,8 +2,9 @@ import type { KeyboardEvent } from 'react';
 import type { FlowEdge } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import type { Reached } from '../reached.ts';
+import type { Point } from './box.ts';
 import styles from './drawing.module.css';
-import type { Drawn, Point } from './lay-out.ts';
+import type { Drawn } from './lay-out.ts';
 import { roomOf } from './use-drawn.ts';
 
 interface DrawnEdgeProps {

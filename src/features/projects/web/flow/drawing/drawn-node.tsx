@@ -1,4 +1,4 @@
-import { IconFlag, IconFold } from '@tabler/icons-react';
+import { IconChevronRight, IconFlag, IconFold } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { KindIcon } from '../../builder/kinds/kind-icon.tsx';
@@ -8,8 +8,8 @@ import { NodeBadges } from '../node-badges.tsx';
 import type { Reached } from '../reached.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { nodeElementId } from './along-lines.ts';
+import type { Box } from './box.ts';
 import styles from './drawing.module.css';
-import type { Box } from './lay-out.ts';
 
 interface DrawnNodeProps {
   node: FlowNode;
@@ -88,6 +88,11 @@ export function DrawnNode({
               </small>
             ) : null}
           </div>
+          {node.type === 'run' ? (
+            <span className={styles.more}>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </span>
+          ) : null}
           {node.type === 'question' && node.question.jumps?.length ? (
             <span className={styles.jumps}>
               <LogicSign at="after" />

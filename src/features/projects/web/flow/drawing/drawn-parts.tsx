@@ -5,7 +5,7 @@ import type { SimulationReport } from '#domain/questionnaire/simulation/simulate
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
-import { badgesOf, badgeWords } from '../badges.ts';
+import { badgesOf, badgeWords, boxBadgesOf, drawOf } from '../badges.ts';
 import { placeOfEdge, placeOfNode } from '../place-of.ts';
 import { reachedEdge, reachedNode } from '../reached.ts';
 import { useFlowWords } from '../use-flow-words.ts';
@@ -75,8 +75,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
         const reached = report && reachedNode(node, report);
         const own = leaving.get(node.id) ?? [];
         const name = nameOf(node.id);
-        const badges = badgesOf(node, questionnaire);
-        const said = badges.map((badge) => badgeWords(badge, t));
+        const said = badgesOf(node, questionnaire).map((badge) => badgeWords(badge, t));
         const words = [name, ...said, ...(reached ? [reachedWords(reached)] : []), ...own.map(sentence)].join('. ');
         function press(event: KeyboardEvent): void {
           if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -94,7 +93,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
               {...faceOf(node)}
               words={words}
               reached={reached}
-              badges={badges}
+              badges={boxBadgesOf(node, questionnaire)}
               isChosen={node.id === chosen}
               onGo={
                 node.type === 'question'
@@ -143,17 +142,22 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
           </g>
         );
       })}
-      {[...drawn.captions].map(([id, box]) => (
-        <DrawnCaption
-          key={id}
-          box={box}
-          title={
-            localizedText(sectionOf(id)?.title, locale) ||
-            t('builder:section', { number: questionnaire.sections.findIndex((section) => section.id === id) + 1 })
-          }
-          isShuffled={sectionOf(id)?.shuffled === true}
-        />
-      ))}
+      {[...drawn.captions].map(([id, box]) => {
+        const section = sectionOf(id);
+        const draw = section && drawOf(section);
+        const number = section ? questionnaire.sections.indexOf(section) + 1 : 0;
+        return (
+          <DrawnCaption
+            key={id}
+            box={box}
+            title={localizedText(section?.title, locale) || t('builder:section', { number })}
+            said={[
+              ...(draw ? [badgeWords(draw, t)] : []),
+              ...(section?.shuffled ? [t('flow:badge.shuffledSection')] : []),
+            ]}
+          />
+        );
+      })}
     </>
   );
 });

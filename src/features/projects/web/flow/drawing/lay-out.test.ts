@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Box, layOut } from './lay-out.ts';
+import type { Box } from './box.ts';
+import { layOut } from './lay-out.ts';
 
 const question = { width: 240, height: 84 };
 const next = { name: 'next', width: 64, height: 24 };

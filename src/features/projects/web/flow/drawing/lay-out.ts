@@ -1,20 +1,12 @@
 import { graphlib, layout } from '@dagrejs/dagre';
+import type { Box, Point } from './box.ts';
+import { nearStart } from './near-start.ts';
 
 /** What is to be laid out: boxes, some of them in groups, and lines between them with room for what is said of them. */
 export interface Sketch {
   boxes: { id: string; width: number; height: number; group?: string | undefined }[];
   groups: string[];
   lines: { from: string; to: string; name: string; width: number; height: number }[];
-}
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
 }
 
 /** Where everything stands; boxes by their middle, lines in the order of the sketch. */
@@ -37,11 +29,11 @@ const CAPTION_INSET = 16;
 const CAPTION_CLEAR = 8;
 
 /** From the top down, with as few lines crossing as can be found. */
-export function layOut({ boxes, groups, lines }: Sketch): Drawn {
+export function layOut({ boxes: sketched, groups, lines }: Sketch): Drawn {
   const graph = new graphlib.Graph({ multigraph: true, compound: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 28, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const id of groups) graph.setNode(groupName(id), {});
-  for (const { id, width, height, group } of boxes) {
+  for (const { id, width, height, group } of sketched) {
     graph.setNode(id, { width, height });
     if (group !== undefined) graph.setParent(id, groupName(group));
   }
@@ -54,12 +46,14 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
     const { x, y, width: wide, height: high } = graph.node(id) as Box;
     return { x, y, width: wide, height: high };
   };
-  const laidOut = new Map(boxes.map(({ id }) => [id, boxOf(id)]));
+  const laidOut = new Map(sketched.map(({ id }) => [id, boxOf(id)]));
   const tops = new Set(groups.map((id) => topOf(boxOf(groupName(id)))));
   // Below the top of a group all stands lower by a caption: what was above another stays above it.
   const lowered = (y: number) => y + CAPTION_HEIGHT * [...tops].filter((top) => top < y).length;
   const drawnGroups = new Map(groups.map((id) => [id, stretched(boxOf(groupName(id)), lowered)]));
-  const drawnLines = lines.map(({ from, to, name }) => {
+  const boxes = new Map([...laidOut].map(([id, box]) => [id, { ...box, y: lowered(box.y) }]));
+  const captions = new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group)]));
+  const drawnLines = lines.map(({ from, to, name, width, height }) => {
     const edge = graph.edge(from, to, name) as { points: Point[] } & Partial<Point>;
     const { points } = edge;
     // Where nothing is said of a line, dagre tells no place for it.
@@ -69,15 +63,18 @@ export function layOut({ boxes, groups, lines }: Sketch): Drawn {
     return {
       points: points.map((point, at) => ({ x: point.x, y: point.y + moved(by(at)?.y ?? point.y, lowered) })),
       label: { x, y: lowered(y) },
+      width,
+      height,
     };
   });
+  const labels = nearStart(drawnLines, [...boxes.values(), ...captions.values()]);
   return {
     width,
     height: lowered(height),
-    boxes: new Map([...laidOut].map(([id, box]) => [id, { ...box, y: lowered(box.y) }])),
+    boxes,
     groups: new Map([...drawnGroups].map(([id, group]) => [id, [group]])),
-    captions: new Map([...drawnGroups].map(([id, group]) => [id, captionOf(group)])),
-    lines: drawnLines,
+    captions,
+    lines: drawnLines.map(({ points, label }, at) => ({ points, label: labels[at] ?? label })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Box, type Drawn, layOut, type Sketch } from './lay-out.ts';
+import type { Box } from './box.ts';
+import { type Drawn, layOut, type Sketch } from './lay-out.ts';
 import { READABLE, setInColumns } from './set-in-columns.ts';
 
 const room = { width: 1100, height: 640 };

@@ -1,5 +1,6 @@
 import { balanced, type Row } from './balanced-rows.ts';
-import type { Box, Drawn, Point } from './lay-out.ts';
+import type { Box, Point } from './box.ts';
+import type { Drawn } from './lay-out.ts';
 
 /** Where a drawing is looked at. */
 export interface Room {
@@ -22,7 +23,7 @@ export const READABLE = 13 / 15;
 /** A column more is worth it where all is drawn so much larger. */
 const WORTH = 1.08;
 /** What a cut here costs, beside a column whose height is the mean (1). */
-const CUT_GROUP = 0.15;
+const CUT_GROUP = 0.6;
 const CUT_LINE = 0.4;
 
 /** A stretch of the drawing that becomes a column, and how far it moves. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FlowEdge, FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
-import { badgesOf } from '../badges.ts';
+import { boxBadgesOf } from '../badges.ts';
 import type { Drawn, Sketch } from './lay-out.ts';
 import type { Room } from './set-in-columns.ts';
 import type { ToDraw } from './worker.ts';
@@ -33,7 +33,9 @@ export function useDrawn(
     );
     worker.addEventListener('error', () => setLaidOut('failed'));
     const asking = questionnaire.sections.filter(({ questions }) => questions.length > 0);
-    const groups = asking.length > 1 ? asking.map(({ id }) => id) : [];
+    // One alone has a head only where that says more than its name.
+    const headed = asking.length > 1 || asking.some(({ draw, shuffled }) => draw || shuffled);
+    const groups = headed ? asking.map(({ id }) => id) : [];
     const width = isPhone ? NARROW : WIDE;
     const sketch = sketchOf({ graph, questionnaire, groups, width, isTried });
     worker.postMessage({ sketch, room: roomFor(isPhone) } satisfies ToDraw);
@@ -69,7 +71,9 @@ function sketchOf({ graph: { nodes, edges }, questionnaire, groups, width, isTri
       id: node.id,
       width: node.type === 'start' ? 96 : width,
       height:
-        node.type === 'start' ? 36 : heightOf((badgesOf(node, questionnaire).length > 0 ? 1 : 0) + (isTried ? 1 : 0)),
+        node.type === 'start'
+          ? 36
+          : heightOf((boxBadgesOf(node, questionnaire).length > 0 ? 1 : 0) + (isTried ? 1 : 0)),
       group: 'sectionId' in node && groups.includes(node.sectionId) ? node.sectionId : undefined,
     })),
     // Those that are drawn come first: where they stand is found by their place.

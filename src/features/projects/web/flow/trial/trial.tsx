@@ -38,8 +38,10 @@ export function Trial({ workshop, graph, trial }: TrialProps) {
         <Button variant={isRunning || report ? 'default' : 'filled'} onClick={isRunning ? cancel : run}>
           {isRunning ? t('common:cancel') : report ? t('flow:again') : t('flow:run', { count: RESPONDENTS })}
         </Button>
-        <span role="status">{isRunning ? '' : said}</span>
       </div>
+      <p role="status" className={styles.said}>
+        {isRunning ? '' : said}
+      </p>
       {report && !isRunning ? <TrialReport workshop={workshop} graph={graph} report={report} /> : null}
     </section>
   );

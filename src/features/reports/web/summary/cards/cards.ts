@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { AmountsCard } from './amounts-card.tsx';
+import { BlanksCard } from './blanks/blanks-card.tsx';
 import type { CardProps } from './card-props.ts';
 import { NumberCellsCard, TextCellsCard } from './cells-card.tsx';
 import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
@@ -27,7 +28,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   email_address: TextAnswers,
   phone_number: TextAnswers,
   web_address: TextAnswers,
-  fill_blanks: TextCellsCard,
+  fill_blanks: BlanksCard,
   number: NumbersCard,
   rating: StepsCard,
   opinion_scale: StepsCard,

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { tallyKey } from '#domain/answers/counting/tally.ts';
 import { RELATIONS_FROM } from '#domain/quiz/item-statistics.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
@@ -9,12 +10,15 @@ import { ITEMS_ANCHOR } from '../report-parts.ts';
 import summary from '../summary.module.css';
 import { ItemDetails } from './item-details.tsx';
 import styles from './items.module.css';
-import { relianceOf } from './judged.ts';
+import { relianceOf, tellsOf } from './judged.ts';
 
 /** How the questions of a quiz did: how far its marks can be relied on, and what each question has to do with it. */
 export function ItemCards({ report: { questions, marks, versions } }: { report: ReportCards }) {
   const t = useText();
   if (!marks || questions.every(({ items }) => items.length === 0)) return null;
+  const items = hardestFirst(questions);
+  const telling = items.flatMap(({ item: { discrimination } }) => (discrimination === null ? [] : [discrimination]));
+  const areFine = telling.every((discrimination) => tellsOf(discrimination) === 'well');
   return (
     <section className={summary.cards}>
       <h2 className={summary.section} data-matra>
@@ -22,15 +26,21 @@ export function ItemCards({ report: { questions, marks, versions } }: { report: 
       </h2>
       <CardFrame anchor={ITEMS_ANCHOR} title={t('reports:reliability')} base={t('reports:itemsText')}>
         <Reliability marks={marks} />
+        {telling.length > 0 && areFine ? (
+          <p className={styles.fine}>
+            <IconCheck size={18} aria-hidden="true" />
+            {t('reports:allTell', { count: telling.length })}
+          </p>
+        ) : null}
         <p className={styles.heads} aria-hidden="true">
           <span className={styles.title}>{t('reports:question')}</span>
           <span className={styles.told}>{t('reports:difficultyHead')}</span>
-          <span className={styles.tells}>{t('reports:tellsHead')}</span>
+          {areFine ? null : <span className={styles.tells}>{t('reports:tellsHead')}</span>}
         </p>
         <ol className={styles.items}>
-          {hardestFirst(questions).map(({ report, item, number }) => (
+          {items.map(({ report, item, number }) => (
             <li key={`${tallyKey(report.question)} ${item.versions.join()}`}>
-              <ItemDetails number={number} report={report} item={item} versions={versions} />
+              <ItemDetails number={number} report={report} item={item} versions={versions} isAsOthers={areFine} />
             </li>
           ))}
         </ol>

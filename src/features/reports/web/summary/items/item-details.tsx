@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/statistics/small-samples.ts';
 import { RELATIONS_FROM } from '#domain/quiz/item-statistics.ts';
 import { toHundredths } from '#domain/quiz/points.ts';
@@ -21,10 +20,12 @@ interface ItemDetailsProps {
   item: ItemReport;
   /** Every published version. */
   versions: number[];
+  /** All tell good from weak, which is said above them. */
+  isAsOthers: boolean;
 }
 
 /** One question as a part of its quiz: how hard it is and what it tells; opened, who answered what. */
-export function ItemDetails({ number, report, item, versions }: ItemDetailsProps) {
+export function ItemDetails({ number, report, item, versions, isAsOthers }: ItemDetailsProps) {
   const t = useText();
   const format = useFormat();
   const words = useShareWords(item.count);
@@ -39,18 +40,21 @@ export function ItemDetails({ number, report, item, versions }: ItemDetailsProps
           <span lang={read?.lang}>{title}</span>
         </span>
         <span className={styles.told}>
-          {facility === null
-            ? t('reports:facilityFrom', { least: STATISTICS_FROM })
-            : t(`reports:difficulty.${difficultyOf(facility)}`, { share: words.percent(facility) })}
+          {facility === null ? t('reports:facilityFrom', { least: STATISTICS_FROM }) : words.percent(facility)}
           {facility === null ? null : (
-            <span className={styles.share} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.max(0, facility) * 100}%` }} />
-            </span>
+            <>
+              <VisuallyHidden>{t(`reports:difficulty.${difficultyOf(facility)}`)}</VisuallyHidden>
+              <span className={styles.share} data-band={difficultyOf(facility)} aria-hidden="true">
+                <span style={{ inlineSize: `${Math.max(0, facility) * 100}%` }} />
+              </span>
+            </>
           )}
         </span>
-        <span className={styles.tells}>
-          {discrimination === null ? null : <Telling discrimination={discrimination} />}
-        </span>
+        {isAsOthers ? null : (
+          <span className={styles.tells}>
+            {discrimination === null ? null : <Telling discrimination={discrimination} />}
+          </span>
+        )}
       </summary>
       <ItemFacts item={item} versions={versions} />
       <AnsweredTable title={title} report={report} item={item} />
@@ -63,15 +67,8 @@ const TONES = { little: 'neutral', not: 'warning', against: 'danger' } as const;
 function Telling({ discrimination }: { discrimination: number }) {
   const t = useText();
   const tells = tellsOf(discrimination);
-  // As it should be: no chip for what most questions are.
-  if (tells === 'well') {
-    return (
-      <span className={styles.well}>
-        <IconCheck size={18} aria-hidden="true" />
-        <VisuallyHidden>{t('reports:tells.well')}</VisuallyHidden>
-      </span>
-    );
-  }
+  // As it should be: only exceptions are seen.
+  if (tells === 'well') return <VisuallyHidden>{t('reports:tells.well')}</VisuallyHidden>;
   return (
     <StatusBadge tone={TONES[tells]}>
       <span aria-hidden="true">{t(`reports:tellsBriefly.${tells}`)}</span>

@@ -54,7 +54,7 @@ function run(clock: HTMLElement): void {
   }
 
   function show(left: number): void {
-    clock.toggleAttribute('data-last', left <= (clock.dataset.whole ? LAST_OF_QUESTION : MINUTE));
+    clock.toggleAttribute('data-last', left <= (clock.dataset.of ? LAST_OF_QUESTION : MINUTE));
     if (clock.dataset.whole) {
       clock.style.setProperty('--left', String(Math.max(0, left) / Number(clock.dataset.whole)));
     }

@@ -1,10 +1,13 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from '#ui/charts/bars/bar-list.tsx';
 import { CardFrame } from '#ui/charts/card/card-frame.tsx';
 import type { ItemReport } from '../../../../contract/item-report.ts';
+import { useReportPlace } from '../../../use-report-place.ts';
 import styles from '../../summary.module.css';
 import type { CardProps } from '../card-props.ts';
 import { itemNow } from '../shares/right-rows.ts';
+import { outcomesOf } from './outcomes-of.ts';
 import { TextAnswerList } from './text-answer-list.tsx';
 import { useTextSearch } from './use-text-search.tsx';
 
@@ -19,7 +22,7 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
     <CardFrame {...heading} tools={search}>
       {answered > 0 ? (
         <>
-          {item ? <Outcomes label={heading.title} item={item} /> : null}
+          {item ? <Outcomes label={heading.title} questionId={question.id} item={item} /> : null}
           <TextAnswerList
             projectId={projectId}
             question={question}
@@ -35,9 +38,11 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
   );
 }
 
-/** How many were right, of all who were asked it and marked so. */
-function Outcomes({ label, item: { outcomes, count: asked } }: { label: string; item: ItemReport }) {
+/** How many were right, of all whose answers are marked; and how many are still to be marked by hand. */
+function Outcomes({ label, questionId, item }: { label: string; questionId: string; item: ItemReport }) {
   const t = useText();
+  const { toUnmarkedOf } = useReportPlace();
+  const { asked, waiting, outcomes } = outcomesOf(item);
   const shares = outcomes
     .filter(({ outcome, count }) => count > 0 || outcome === 'right')
     .map(({ outcome, count }) => ({
@@ -46,7 +51,12 @@ function Outcomes({ label, item: { outcomes, count: asked } }: { label: string; 
     }));
   return (
     <div className={styles.outcomes}>
-      <BarList label={label} shares={shares} answered={asked} />
+      {asked > 0 ? <BarList label={label} shares={shares} answered={asked} /> : null}
+      {waiting > 0 ? (
+        <p className={styles.toMark}>
+          <LocaleLink to={toUnmarkedOf(questionId)}>{t('reports:answersWait', { count: waiting })}</LocaleLink>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { fieldsOf, isChoice } from '../fields.ts';
+
+/**
+ * After a try: to the next question where it is over, and else back into the field, whose words are chosen so that
+ * typing replaces them. The verdict describes where one stands, and its colour goes once something else is answered.
+ */
+export function leadOn(tried: HTMLElement): void {
+  tried.addEventListener('input', () => delete tried.dataset.outcome);
+  // After the script of all pages, which knows nothing of verdicts, has put the focus where it does.
+  addEventListener('DOMContentLoaded', () => setTimeout(() => focusAfter(tried)));
+}
+
+function focusAfter(tried: HTMLElement): void {
+  if (tried.dataset.tried === 'over') {
+    document.querySelector<HTMLElement>('[data-way-on]')?.focus({ preventScroll: true });
+    return;
+  }
+  const question = tried.querySelector<HTMLElement>('[data-question]');
+  const [field] = question ? fieldsOf(question) : [];
+  if (!question || !field) return;
+  const described = isChoice(field) ? question : field;
+  const by = [described.getAttribute('aria-describedby'), 'verdict'].filter(Boolean);
+  described.setAttribute('aria-describedby', by.join(' '));
+  // A phone's keyboard would cover what is said.
+  if (isChoice(field) || field instanceof HTMLSelectElement || !matchMedia('(hover: hover)').matches) return;
+  field.focus({ preventScroll: true });
+  field.select();
+}
