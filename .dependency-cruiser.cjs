@@ -115,7 +115,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|audit|notifications|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(server/[a-z-]*tables|contract|contract/[^/]+|audit|notifications|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },

@@ -22,6 +22,9 @@ const WITHOUT_DATABASE = [
   'tests/{config-table,contract,page-script,paths,question-kinds,table-owners,tools}.test.ts',
 ];
 
+/** Tools of whoever runs the machine, on data folders of their own: the database is embedded, whatever is named. */
+const IN_DATA_FOLDERS = ['tests/{backup,remove-second-step}.test.ts'];
+
 /** Walks over every call, minutes each: what they look at is the same on either database, and both are PostgreSQL. */
 const EVERY_CALL = ['tests/{access,fuzz,hostile-texts,raising,shared-projects}.test.ts'];
 
@@ -73,7 +76,7 @@ export default defineConfig({
             'tests/boundaries.test.ts',
             ...WITHOUT_DATABASE,
             // They open it themselves, whatever the others run on.
-            ...(DATABASE_URL ? ['src/kit/server/database/embedded/**', ...EVERY_CALL] : []),
+            ...(DATABASE_URL ? ['src/kit/server/database/embedded/**', ...IN_DATA_FOLDERS, ...EVERY_CALL] : []),
           ],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/end-file.ts', 'tests/support/property-limits.ts'],

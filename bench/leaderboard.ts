@@ -1,13 +1,9 @@
 // `npm run bench:leaderboard`: how long a leaderboard takes at 1,000 and at 100,000 responses, over HTTP: its first
 // page, one in its midst, and the line of whoever is last. `--many N` seeds another number than 100,000. On PostgreSQL:
 // `npm run with-postgres -- npm run bench:leaderboard`.
-import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createServer } from '#app/create-server.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
-import { loadKeys } from '#features/identity/public.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { refOf } from '#features/responses/public.ts';
@@ -15,21 +11,14 @@ import { foldProject } from '#features/responses/server/tallies/fold-project.ts'
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { getLeaderboard, getOwnStanding } from '#features/taking-part/contract/leaderboard.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
-import { openDatabase } from '#kit/server/database/open-database.ts';
 import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
-import { createLogger } from '#kit/server/log.ts';
-import { diskStorage } from '#kit/server/storage/disk-storage.ts';
-import { testInstallation } from '#tests/support/test-installation.ts';
-import { scratchFolder } from '../tools/scratch-folder.ts';
-import { createBenchDatabase } from './support/bench-database.ts';
-import { type Call, createCall, signIn } from './support/owner-calls.ts';
+import { withOpenApi } from './support/open-api.ts';
+import type { Call } from './support/owner-calls.ts';
 import { percentile } from './support/percentile.ts';
 import { printFigure } from './support/print-figure.ts';
 import { twentyQuestions } from './support/quiz-takers.ts';
 import { seconds } from './support/seconds.ts';
 import { seedResponses } from './support/seed-responses.ts';
-import { WireClient } from './support/wire-client.ts';
 
 const FEW = 1_000;
 const WARM_UP = 20;
@@ -43,32 +32,10 @@ const ANSWERS = sql.raw(
 const { values } = parseArgs({ options: { many: { type: 'string', default: '100000' } } });
 const many = Number(values.many);
 
-const folder = scratchFolder('bench');
-const own = await createBenchDatabase();
-const database = await openDatabase({ url: own.url, dataDir: folder });
-const { db } = database;
-console.log(`database: ${database.kind}`);
-await migrate(database);
-const keys = await loadKeys(db, undefined);
-const app = await createServer({
-  // Each call comes from an address of its own.
-  config: { publicUrl: 'http://localhost', trustProxy: 1 },
-  ...{ database, keys, installation: testInstallation(), clock: () => new Date(), log: createLogger('silent') },
-  keeping: { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 },
-  pages: 'none',
-});
-await app.listen({ port: 0, host: '127.0.0.1' });
-const client = new WireClient((app.server.address() as AddressInfo).port);
-try {
-  const call = createCall(client, await signIn(db, keys));
+await withOpenApi(async ({ db, callAs }) => {
+  const call = await callAs();
   await measure(call, [await seedQuiz(db, call, FEW), await seedQuiz(db, call, many)]);
-} finally {
-  client.close();
-  await app.close();
-  await database.close();
-  await own.drop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
 type Seeded = Awaited<ReturnType<typeof seedQuiz>>;
 

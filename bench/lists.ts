@@ -1,31 +1,20 @@
 // `npm run bench:lists`: how long lists of the back office take over HTTP at a million rows each: the first page, pages
 // in the depth, each filter, and searches for what everybody has, hardly anybody and nobody. `--rows N` seeds another
 // number. On PostgreSQL: `npm run with-postgres -- npm run bench:lists`.
-import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createServer } from '#app/create-server.ts';
 import { findUsers } from '#features/identity/contract/users.ts';
-import { loadKeys } from '#features/identity/public.ts';
 import { findActivities } from '#features/operations/contract/activities.ts';
 import { findErrors } from '#features/operations/contract/errors.ts';
 import { findMails } from '#features/operations/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { writeCursor } from '#kit/server/api/cursor.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
-import { openDatabase } from '#kit/server/database/open-database.ts';
-import { createLogger } from '#kit/server/log.ts';
-import { diskStorage } from '#kit/server/storage/disk-storage.ts';
-import { testInstallation } from '#tests/support/test-installation.ts';
-import { scratchFolder } from '../tools/scratch-folder.ts';
-import { createBenchDatabase } from './support/bench-database.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { seedLists } from './support/long-lists.ts';
-import { createCall, signIn } from './support/owner-calls.ts';
+import { withOpenApi } from './support/open-api.ts';
 import { percentile } from './support/percentile.ts';
 import { printFigure } from './support/print-figure.ts';
 import { seconds } from './support/seconds.ts';
-import { WireClient } from './support/wire-client.ts';
 
 const WARM_UP = 3;
 const ROUNDS = 60;
@@ -98,28 +87,12 @@ const ASKED: [Endpoint, string, Record<string, string>[]][] = [
   ],
 ];
 
-const folder = scratchFolder('bench');
-const own = await createBenchDatabase();
-const database = await openDatabase({ url: own.url, dataDir: folder });
-const { db } = database;
-console.log(`database: ${database.kind}`);
-await migrate(database);
-const keys = await loadKeys(db, undefined);
-// Every call comes from an address of its own.
-const config = { publicUrl: 'http://localhost', trustProxy: 1 };
-const log = createLogger('silent');
-const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 };
-const installation = testInstallation();
-const parts = { config, database, keys, keeping, installation, log, pages: 'none' } as const;
-const app = await createServer({ ...parts, clock: () => new Date() });
-await app.listen({ port: 0, host: '127.0.0.1' });
-const client = new WireClient((app.server.address() as AddressInfo).port);
-try {
+await withOpenApi(async ({ db, callAs }) => {
   printFigure('seed', await seconds(seedLists(db, rows)), 's');
   const all: number[] = [];
   for (const [endpoint, order, asked] of ASKED) {
     const table = endpoint.path.slice(1);
-    const deep = await Promise.all([0.1, 0.5, 0.99].map((part) => cursorAt(table, order, part)));
+    const deep = await Promise.all([0.1, 0.5, 0.99].map((part) => cursorAt(db, table, order, part)));
     const pages: [string, Record<string, string>][] = deep.map(({ part, cursor }) => [`page at ${part}`, { cursor }]);
     for (const [name, query] of [
       ['first page', {}] as const,
@@ -128,7 +101,7 @@ try {
     ]) {
       const times: number[] = [];
       // One person may look so often alone.
-      const call = createCall(client, await signIn(db, keys, `admin${all.length}`, 'admin'));
+      const call = await callAs(`admin${all.length}`, 'admin');
       for (let round = -WARM_UP; round < ROUNDS; round += 1) {
         const began = performance.now();
         await call(endpoint, { query });
@@ -139,16 +112,10 @@ try {
     }
   }
   printFigure('worst_p95', Math.max(...all), 'ms');
-} finally {
-  client.close();
-  await app.close();
-  await database.close();
-  await own.drop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
 /** The cursor behind this part of a list. */
-async function cursorAt(table: string, order: string, part: number) {
+async function cursorAt(db: Db, table: string, order: string, part: number) {
   const column = sql.identifier(order);
   const found = await db.execute<{ at: Date; id: string }>(sql`
     SELECT ${column} AS at, id FROM ${sql.identifier(table)}

@@ -4,33 +4,22 @@
 // sixty questions cost that nobody has folded: the first report, how fast they fold beside how fast they can come at
 // all, and what other calls take meanwhile.
 // `--many N` seeds another number than a million, `--wide` measures the second half alone.
-import { rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createServer } from '#app/create-server.ts';
-import { loadKeys } from '#features/identity/public.ts';
 import { getNarrowedReport } from '#features/reports/contract/narrowed-report.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
-import { openDatabase } from '#kit/server/database/open-database.ts';
 import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
-import { createLogger } from '#kit/server/log.ts';
-import { diskStorage } from '#kit/server/storage/disk-storage.ts';
-import { testInstallation } from '#tests/support/test-installation.ts';
-import { scratchFolder } from '../tools/scratch-folder.ts';
-import { createBenchDatabase } from './support/bench-database.ts';
-import { type Call, createCall, publish, signIn } from './support/owner-calls.ts';
+import { withOpenApi } from './support/open-api.ts';
+import { type Call, publish } from './support/owner-calls.ts';
 import { percentile } from './support/percentile.ts';
 import { printFigure } from './support/print-figure.ts';
 import { seconds } from './support/seconds.ts';
 import { seedResponses } from './support/seed-responses.ts';
 import { tenAnswers, tenQuestions } from './support/ten-questions.ts';
 import { measureWide } from './support/wide-report.ts';
-import { WireClient } from './support/wire-client.ts';
 
 const FEW = 1_000;
 const UNFOLDED = 200;
@@ -45,33 +34,8 @@ const { values } = parseArgs({
 });
 const many = Number(values.many);
 
-const folder = scratchFolder('bench');
-const own = await createBenchDatabase();
-const database = await openDatabase({ url: own.url, dataDir: folder });
-const { db } = database;
-console.log(`database: ${database.kind}`);
-await migrate(database);
-const keys = await loadKeys(db, undefined);
-// Each respondent comes from an address of their own.
-const config = { publicUrl: 'http://localhost', trustProxy: 1 };
-const log = createLogger('silent');
-const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 };
-const installation = testInstallation();
-const app = await createServer({
-  config,
-  database,
-  keys,
-  keeping,
-  installation,
-  clock: () => new Date(),
-  log,
-  pages: 'none',
-});
-await app.listen({ port: 0, host: '127.0.0.1' });
-const { port } = app.server.address() as AddressInfo;
-const client = new WireClient(port);
-try {
-  const call = createCall(client, await signIn(db, keys));
+await withOpenApi(async ({ db, port, callAs }) => {
+  const call = await callAs();
   const few = await seedProject(db, call, FEW);
   if (!values.wide) {
     const lot = await seedProject(db, call, many);
@@ -79,13 +43,7 @@ try {
     await measureNarrowed(call, await seedProject(db, call, NARROWED), lot);
   }
   await measureWide(db, port, call, few);
-} finally {
-  client.close();
-  await app.close();
-  await database.close();
-  await own.drop();
-  rmSync(folder, { recursive: true, force: true });
-}
+});
 
 /** By turns, so that whatever else the machine does slows both alike. */
 async function measure(call: Call, few: string, lot: string): Promise<void> {

@@ -43,7 +43,7 @@ import { removeLeaderboardName } from '#features/reports/contract/leaderboard.ts
 import * as people from '#features/reports/contract/people.ts';
 import { deleteResponse, findResponses, getResponse } from '#features/reports/contract/responses.ts';
 import { keepForRetention, markAgain } from '#features/responses/public.ts';
-import { leaderboardNames } from '#features/responses/server/tables.ts';
+import { leaderboardNames } from '#features/responses/server/leaderboard-tables.ts';
 import { type ContentKind, deleteContent, orderContent, restoreContent } from '#features/site/contract/content.ts';
 import { createFaq, updateFaq } from '#features/site/contract/faqs.ts';
 import { createPage, updatePage } from '#features/site/contract/pages.ts';

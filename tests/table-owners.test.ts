@@ -15,7 +15,7 @@ interface Source {
 }
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: (file) => /\.test\.tsx?$/.test(file) }).map(read);
-const tables = sources.filter(({ file }) => file.endsWith('/tables.ts')).flatMap(tablesIn);
+const tables = sources.filter(({ file }) => /[/-]tables\.ts$/.test(file)).flatMap(tablesIn);
 
 describe('only the owner of a table writes it', () => {
   it('in the tree as it is', () => {

@@ -71,7 +71,7 @@ async function type(text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** On by Tab until something of this name has the focus. The rows of a list come after its heading: once it is there. */
+/** On by Tab until something of this name has the focus, once it is there: rows of a list come after its heading. */
 async function tabTo(wanted: RegExp): Promise<void> {
   const link = page.getByRole('link', { name: wanted });
   await page

@@ -19,13 +19,32 @@ const { product, browser } = await openStage(() => startProduct({ SMTP_URL: mail
 const { keptPage, closeOthers } = keepPages(browser);
 afterEach(closeOthers);
 
+/** How many browsers the test has opened. */
+let opened = 0;
+afterEach(() => {
+  opened = 0;
+});
+
+/** A page in a browser that nobody has used yet, as far as can be told there; another each time in a test. */
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
-  const page = await context.newPage();
+  opened += 1;
+  const look = { viewport: { width: 375, height: 700 }, ...options };
+  const page = await keptPage(`${opened} ${JSON.stringify(options)}`, () => browser.newContext(look));
+  if (page.url() !== 'about:blank') await forget(page);
   await page.goto(product.url + path);
   // Sent before, a form is the browser's own, as without script.
   if (options.javaScriptEnabled !== false) await scriptAtWork(page);
   return page;
+}
+
+/** Where no script of the product writes anything anew. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/favicon.svg`);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
 
 async function register(page: Page, identifier: string): Promise<void> {

@@ -16,11 +16,11 @@ export interface TestUser extends Visitor {
 const passwordHash = hashPassword(PASSWORD);
 let made = 0;
 
+/** A database, and what time it is there. */
+type Where = Pick<TestServer, 'db'> & { clock: Pick<TestServer['clock'], 'now'> };
+
 /** Somebody with an account, signed in. Everything not named has a value of its own. */
-export async function createUser(
-  server: Pick<TestServer, 'db' | 'clock'>,
-  options: Partial<NewUser> = {},
-): Promise<TestUser> {
+export async function createUser(server: Where, options: Partial<NewUser> = {}): Promise<TestUser> {
   made += 1;
   const { now } = server.clock;
   const fields = {
@@ -38,12 +38,12 @@ export async function createUser(
 }
 
 /** Signs somebody in anew whose session is over, as after days on the server's clock. */
-export async function signInAgain(server: Pick<TestServer, 'db' | 'clock'>, user: TestUser): Promise<void> {
+export async function signInAgain(server: Where, user: TestUser): Promise<void> {
   Object.assign(user, await newSession(server, { id: user.id, passwordHash: await passwordHash }));
 }
 
 async function newSession(
-  server: Pick<TestServer, 'db' | 'clock'>,
+  server: Where,
   account: { id: string; passwordHash: string },
 ): Promise<Pick<TestUser, 'sessionId' | 'cookies' | 'accessToken'>> {
   const keys = await loadKeys(server.db);

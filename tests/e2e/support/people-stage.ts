@@ -12,7 +12,12 @@ export interface PeopleStage extends Stage {
   people: People;
   /** A browser in which this person is signed in; nobody, when none is named. */
   browserOf(who: Who | undefined, options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** A page of the product in such a browser. */
+  /** What the product answers to this person at an address, which takes no browser. */
+  ask(who: Who | undefined, path: string, redirect?: RequestRedirect): Promise<Response>;
+  /**
+   * A page of the product in such a browser: of somebody in the one that they have had since the file began, unless it
+   * is to be another. There the scripts have been read, which takes half of what a page costs.
+   */
   open(who: Who | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -25,12 +30,23 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
   const { product, browser } = await openStage(async () => (await starting).product);
   const { seeded: people } = await starting;
 
+  function cookiesOf(who: Who | undefined): [name: string, value: string][] {
+    const cookies = who ? Object.entries(people[who].cookies) : [];
+    return cookies.map(([name, value]) => [name, encodeURIComponent(value)]);
+  }
+
   async function browserOf(who: Who | undefined, options: BrowserContextOptions = {}) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    const cookies = who ? Object.entries(people[who].cookies) : [];
-    await context.addCookies(
-      cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: product.url })),
-    );
+    await context.addCookies(cookiesOf(who).map(([name, value]) => ({ name, value, url: product.url })));
+    return context;
+  }
+
+  const own = new Map<Who, BrowserContext>();
+
+  async function ownBrowserOf(who: Who): Promise<BrowserContext> {
+    const context = own.get(who) ?? (await browserOf(who));
+    own.set(who, context);
+    context.once('close', () => own.delete(who));
     return context;
   }
 
@@ -39,8 +55,13 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
     browser,
     people,
     browserOf,
-    async open(who, path, options = {}) {
-      const page = await (await browserOf(who, options)).newPage();
+    ask(who, path, redirect = 'manual') {
+      const cookie = cookiesOf(who).map((pair) => pair.join('='));
+      return fetch(product.url + path, { redirect, headers: { cookie: cookie.join('; ') } });
+    },
+    async open(who, path, options) {
+      const context = who && !options ? await ownBrowserOf(who) : await browserOf(who, options);
+      const page = await context.newPage();
       await page.goto(product.url + path);
       return page;
     },

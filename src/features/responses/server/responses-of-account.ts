@@ -7,20 +7,8 @@ import { projects } from '#features/projects/server/tables.ts';
 import type { AccountPart } from '#kit/server/account-data.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { leaderboardName } from './leaderboard/names.ts';
-import {
-  files,
-  leaderboardNames,
-  leaderboards,
-  placeCounters,
-  remarkings,
-  respondents,
-  retentionProgress,
-  scores,
-  standingBlocks,
-  standings,
-  tallies,
-  tallyParts,
-} from './tables.ts';
+import { leaderboardNames, leaderboards, scores, standingBlocks, standings } from './leaderboard-tables.ts';
+import { files, placeCounters, remarkings, respondents, retentionProgress, tallies, tallyParts } from './tables.ts';
 
 /** What stands of a project beside its settings and questions. */
 const OF_PROJECTS = [

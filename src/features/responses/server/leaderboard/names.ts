@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { leaderboardNames, respondents } from '../tables.ts';
+import { leaderboardNames } from '../leaderboard-tables.ts';
+import { respondents } from '../tables.ts';
 
 interface Whose {
   projectId: string;

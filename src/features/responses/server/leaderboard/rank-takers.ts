@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Grade } from '#domain/quiz/attempts.ts';
 import { standingIn } from '#domain/quiz/leaderboard/standing-in.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { scores } from '../tables.ts';
+import { scores } from '../leaderboard-tables.ts';
 import { moveInBlocks } from './blocks.ts';
 import { forgetNames } from './names.ts';
 

@@ -4,7 +4,7 @@ import { type PageStart, ranksFrom } from '#domain/quiz/leaderboard/rank.ts';
 import { UNTIMED } from '#domain/quiz/leaderboard/standing.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { leaderboardNames, standings } from '../tables.ts';
+import { leaderboardNames, standings } from '../leaderboard-tables.ts';
 
 /** A line of a leaderboard. */
 export type RankedStanding = Awaited<ReturnType<typeof readStandings>>['items'][number];

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { scores } from '../tables.ts';
+import { scores } from '../leaderboard-tables.ts';
 import { holdLeaderboard } from './hold-leaderboard.ts';
 import { forgetNames } from './names.ts';
 import { rankTakers } from './rank-takers.ts';

@@ -12,7 +12,8 @@ import { findStandings, removeLeaderboardName } from '#features/reports/contract
 import { deleteResponse } from '#features/reports/contract/responses.ts';
 import { foldResponses, markAgain, rankAgain, requireRef, responsesOfAccount } from '#features/responses/public.ts';
 import { mendLeaderboards } from '#features/responses/server/leaderboard/mend-leaderboards.ts';
-import { leaderboardNames, respondents, scores, standingBlocks, standings } from '#features/responses/server/tables.ts';
+import { leaderboardNames, scores, standingBlocks, standings } from '#features/responses/server/leaderboard-tables.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
