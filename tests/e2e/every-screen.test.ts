@@ -19,7 +19,10 @@ const VISITORS = [NOBODY, 'user', 'surveyor', 'agent', 'admin'] as const;
 type Visitor = (typeof VISITORS)[number];
 
 /** Where somebody is sent whom a screen is not for, or what its page tells them. */
-function expectedOf({ name, audience }: Screen, visitor: Visitor): string {
+const NAMES_ONE = /[\da-f]{8}-[\da-f]{4}-/;
+
+function expectedOf(screen: Screen, visitor: Visitor): string {
+  const { name, audience } = screen;
   const home = visitor === 'agent' || visitor === 'admin' ? '/admin' : '/dashboard';
   if (audience === 'anyone') return 'opens';
   if (name === '/admin/login') return '/admin-login';
@@ -29,7 +32,8 @@ function expectedOf({ name, audience }: Screen, visitor: Visitor): string {
   if (area !== home) return home;
   if (audience === 'admins' && visitor !== 'admin') return 'refused';
   // What users have is their own.
-  return audience === 'users' && name.includes('{id}') && visitor !== 'user' ? 'missing' : 'opens';
+  const isOwn = audience === 'users' && (name.includes('{id}') || NAMES_ONE.test(addressOf(screen)));
+  return isOwn && visitor !== 'user' ? 'missing' : 'opens';
 }
 
 /** Somebody whom a screen lets in. */
