@@ -226,6 +226,7 @@ export const api: Translation<typeof en> = {
   roundsCertifyNothing: 'রাউন্ড আছে এমন কুইজে সনদ দেওয়া হয় না।',
   roundIsOver: 'এই রাউন্ড শেষ হয়ে গেছে।',
   roundNotYet: 'এই রাউন্ড এখনো শুরু হয়নি।',
+  roundNeedsStart: 'এই কুইজে রাউন্ড আছে: আগে একটি শুরু করুন, তারপর উত্তর দিন। এক কলে সব পাঠানো যায় না।',
   roundLocked: 'আগের রাউন্ড শেষ হলে এই রাউন্ড খুলবে।',
   roundUnknown: 'এমন কোনো রাউন্ড নেই।',
   roundsOver: 'এখন কোনো রাউন্ড দেওয়া যাবে না।',

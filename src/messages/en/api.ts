@@ -231,6 +231,7 @@ export const api = {
   roundsCertifyNothing: 'A quiz with rounds gives no certificates.',
   roundIsOver: 'This round is over.',
   roundNotYet: 'This round has not opened yet.',
+  roundNeedsStart: 'This quiz has rounds: start one, then answer. It cannot be sent in one call.',
   roundLocked: 'This round opens once the one before is done.',
   roundUnknown: 'There is no such round.',
   roundsOver: 'No round can be taken now.',
