@@ -76,5 +76,5 @@ const WHY: Record<
 
 function refusalOf({ state, left }: RoundOf): AppError {
   if (state !== 'open') return new AppError(WHY[state].code, { message: WHY[state].message });
-  return new AppError('conflict', { message: left.left === 0 ? 'attemptsUsed' : 'attemptTooSoon' });
+  return new AppError('conflict', { message: left.left === 0 ? 'roundAttemptsUsed' : 'attemptTooSoon' });
 }
