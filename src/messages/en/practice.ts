@@ -10,7 +10,6 @@ export const practice = {
     found: 'You found it!',
     partly: 'Partly right. Try again.',
     wrong: 'Not right. Try again.',
-    over: 'Not right this time',
     shown: 'The answer:',
   },
   tries_one: 'Tried {{count}} time',
