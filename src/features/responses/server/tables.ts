@@ -133,7 +133,7 @@ export const respondents = pgTable(
     uniqueIndex('respondents_once_key')
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
-    uniqueIndex('respondents_attempt')
+    uniqueIndex('respondents_attempt_of_round')
       .on(respondent.projectId, respondent.userId, respondent.attempt, respondent.round)
       .where(sql`${respondent.attempt} is not null`),
     index('respondents_certificate')

@@ -56,7 +56,7 @@ async function applyOnceFree(db: Db, migration: MigrationMeta, all: MigrationMet
     try {
       return await db.transaction((tx) => apply(tx, migration, all));
     } catch (error) {
-      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      if (!STEPS_BACK.has(sqlState(error) ?? '') || tries === MOST_TRIES) throw error;
       await setTimeout(BETWEEN_TRIES_MS);
     }
   }
@@ -94,7 +94,8 @@ export class OtherReleaseError extends Error {
 }
 
 const UNDEFINED_TABLE = '42P01';
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A lock that is not to be had soon, and two that wait for each other. */
+const STEPS_BACK: ReadonlySet<string> = new Set(['55P03', '40P01']);
 
 const LOCKED_WITHIN_MS = 2_000;
 const BETWEEN_TRIES_MS = 1_000;

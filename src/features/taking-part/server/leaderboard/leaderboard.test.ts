@@ -251,7 +251,6 @@ describe('what was submitted', () => {
     const [unknown, gone, nobody] = refs.map((ref) => requireRef(ref).respondentId);
     const now = sql`now()`;
     await server.db.execute(sql`UPDATE respondents SET completed_at = ${now} WHERE project_id = ${id}`);
-    await server.db.execute(sql`UPDATE scores SET ended_at = ${now} WHERE project_id = ${id}`);
     await server.db.execute(sql`DELETE FROM scores WHERE respondent_id = ${unknown}`);
     await server.db.execute(sql`DELETE FROM respondents WHERE id = ${gone}`);
     await server.db.execute(sql`UPDATE respondents SET anonymised_at = ${now}, user_id = NULL WHERE id = ${nobody}`);

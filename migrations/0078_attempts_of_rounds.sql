@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "respondents_attempt_of_round" ON "respondents" USING btree ("project_id","user_id","attempt","round") WHERE "respondents"."attempt" is not null;

@@ -1,0 +1,1 @@
+DROP INDEX "respondents_attempt";
