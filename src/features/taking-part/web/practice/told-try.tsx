@@ -8,11 +8,9 @@ import { Sign } from '../result/sign.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 import { ComesBack } from './comes-back.tsx';
 import styles from './practice.module.css';
+import { TOLD } from './practice-fields.ts';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
-
-/** What the fields and the way on are described by. */
-export const VERDICT = 'verdict';
 
 interface ToldTryProps {
   told: Told;
@@ -33,7 +31,7 @@ export function ToldTry({ told, own }: ToldTryProps) {
   const mayScroll = Boolean(feedback || passage || optionFeedback.length > 0);
   return (
     <section
-      id={VERDICT}
+      id={TOLD}
       className={styles.verdict}
       aria-label={t('takingPart:result')}
       tabIndex={mayScroll ? 0 : undefined}
