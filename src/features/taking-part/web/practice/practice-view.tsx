@@ -18,10 +18,10 @@ import { FORM, stepOn } from '../questions/questions-view.tsx';
 import { useTitles } from '../questions/use-titles.ts';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
-import practice from './practice.module.css';
 import { PRACTICE_GO, TOLD } from './practice-fields.ts';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
 import { type Told, ToldTry } from './told-try.tsx';
+import practice from './tried.module.css';
 
 interface PracticeViewProps {
   respondent: Respondent;

@@ -7,8 +7,8 @@ import { OptionFeedback } from '../result/option-feedback.tsx';
 import { Sign } from '../result/sign.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 import { ComesBack } from './comes-back.tsx';
-import styles from './practice.module.css';
 import { TOLD } from './practice-fields.ts';
+import styles from './tried.module.css';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
 
