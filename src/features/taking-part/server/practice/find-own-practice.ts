@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { practisedIn } from '#domain/quiz/practice/practised.ts';
 import { progressIn } from '#domain/quiz/practice/progress.ts';
+import { practisedNow } from '#domain/quiz/series/practised-now.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { keyedQuestionnaireOf, takesAnswersAt } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
@@ -21,6 +21,7 @@ export async function findOwnPractice(db: Db, actor: Actor, now: Date): Promise<
       title: projects.title,
       version: projects.version,
       practice: projects.practice,
+      series: projects.series,
       ...{ cards, days },
     })
     .from(practiceMemories)
@@ -37,14 +38,14 @@ export async function findOwnPractice(db: Db, actor: Actor, now: Date): Promise<
     .orderBy(desc(sql`${days}[cardinality(${days})]`), desc(projects.id))
     .limit(MOST);
   const items: OwnPractice[] = [];
-  for (const { projectId, title, version, practice, ...memory } of rows) {
+  for (const { projectId, title, version, practice, series, ...memory } of rows) {
     if (version === null || !practice) continue;
-    const practised = practisedIn(await keyedQuestionnaireOf(db, projectId, { version, markedBy: null }));
+    const questionnaire = await keyedQuestionnaireOf(db, projectId, { version, markedBy: null });
+    const practised = practisedNow(questionnaire, series, now);
     const all = practised.flatMap(({ questions }) => questions);
-    const today = { day: dhakaDay(now), newPerDay: practice.newPerDay };
-    const { due, fresh, next, streak } = ownOf(memory, all, today);
+    const { today, next, streak } = ownOf(memory, all, { day: dhakaDay(now), newPerDay: practice.newPerDay });
     const { known, questions } = progressIn(memory, all);
-    items.push({ ...{ projectId, title, due: due.length + fresh.length, next, streak, known, questions } });
+    items.push({ ...{ projectId, title, due: today.length, next, streak, known, questions } });
   }
   return { items };
 }
