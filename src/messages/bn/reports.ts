@@ -19,7 +19,7 @@ export const reports: Translation<typeof en> = {
   waitsForMark: 'বাকি',
   answersWait_one: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি →',
   answersWait_other: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি →',
-  waitText: 'যাঁর কোনো উত্তরে নম্বর দেওয়া বাকি, তাঁর নম্বর এখনো কোনো হিসাবে নেই।',
+  waitText: 'কারও সব উত্তরে নম্বর দেওয়া হলে তবেই তিনি নম্বরের হিসাবে আসেন।',
   markedOf: '{{all}}টির মধ্যে {{marked}}টিতে নম্বর দেওয়া হয়েছে',
   answersToMark: 'যেসব উত্তরে নম্বর দিতে হবে',
   otherQuestions: 'অন্য প্রশ্ন',

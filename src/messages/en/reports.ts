@@ -19,7 +19,7 @@ export const reports = {
   markedOf: '{{marked}} of {{all}} marked',
   answersWait_one: '{{count}} answer to be marked →',
   answersWait_other: '{{count}} answers to be marked →',
-  waitText: 'Marks of whoever still waits for one are in no figure yet.',
+  waitText: 'People count in the marks once all of their answers are marked.',
   answersToMark: 'Answers to mark',
   otherQuestions: 'Other questions',
   markedAgain:
