@@ -282,6 +282,7 @@ export const reports: Translation<typeof en> = {
   noResponsesStarted_other: '{{count}} জন শুরু করেছেন। জমা দিলেই তাঁদের উত্তর এখানে দেখা যাবে।',
   noResponsesClosed: 'কেউ উত্তর দেওয়ার আগেই {{kind}}টি বন্ধ হয়েছে। চাইলে আবার খুলতে পারেন।',
   publish: 'প্রকাশ করুন',
+  toCome: 'এখানে যা দেখা যাবে',
   notPublished: 'এখনো প্রকাশ করা হয়নি',
   notPublishedText: '{{kind}}টি প্রকাশ করলে পাঠানোর মতো একটি লিংক পাবেন। উত্তর এখানে দেখা যাবে।',
 

@@ -292,6 +292,7 @@ export const reports = {
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
   noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',
   publish: 'Publish',
+  toCome: 'What will stand here',
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 
