@@ -43,7 +43,6 @@ const welcomeRound = z.object({
     .nullable()
     .describe('Whom they go on as, where they are on the way; null where they are not'),
 });
-export type WelcomeRound = z.infer<typeof welcomeRound>;
 
 export const welcome = z.object({
   _id: z.uuid().describe('Id of the project'),
