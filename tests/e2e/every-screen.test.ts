@@ -19,6 +19,8 @@ const VISITORS = [NOBODY, 'user', 'surveyor', 'agent', 'admin'] as const;
 type Visitor = (typeof VISITORS)[number];
 
 /** Where somebody is sent whom a screen is not for, or what its page tells them. */
+const NAMES_ONE = /[\da-f]{8}-[\da-f]{4}-/;
+
 function expectedOf(screen: Screen, visitor: Visitor): string {
   const { name, audience } = screen;
   const home = visitor === 'agent' || visitor === 'admin' ? '/admin' : '/dashboard';
@@ -29,9 +31,9 @@ function expectedOf(screen: Screen, visitor: Visitor): string {
   if (visitor === NOBODY) return area === '/admin' ? '/admin-login' : '/login';
   if (area !== home) return home;
   if (audience === 'admins' && visitor !== 'admin') return 'refused';
-  // What users have is their own; where a screen may do without the id, the example says whether there is one.
-  const namesOne = /\{id\??\}/.test(name) && addressOf(screen) !== name.replace('/{id?}', '');
-  return audience === 'users' && namesOne && visitor !== 'user' ? 'missing' : 'opens';
+  // What users have is their own.
+  const isOwn = audience === 'users' && (name.includes('{id}') || NAMES_ONE.test(addressOf(screen)));
+  return isOwn && visitor !== 'user' ? 'missing' : 'opens';
 }
 
 /** Somebody whom a screen lets in. */

@@ -162,7 +162,7 @@ describe('testimonials', () => {
     await visitor.goto(new URL('/', visitor.url()).href);
     await eventually(async () => {
       await visitor.reload();
-      return await visitor.getByText('Teacher').count();
+      return await visitor.getByText('Teacher', { exact: true }).count();
     }).toBe(1);
   });
 });

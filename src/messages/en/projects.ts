@@ -209,7 +209,7 @@ export const projects = {
   closingTextIn: 'Closing text in {{language}}',
   closingText: 'Closing text',
   closingTextHint: 'Shown below “Your response was recorded”. Without it, respondents see a short thank-you.',
-  closingTextHintPractice: 'Shown below “Done for now”. Without it, people read when questions come back.',
+  closingTextHintPractice: 'Shown at the end of each sitting, below what was practised.',
   closingTextHintPoll: 'Shown below “Your vote was counted”, above the results where voters see them.',
   redirect: 'Then open a web page',
   redirectHint:

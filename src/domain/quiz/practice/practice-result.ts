@@ -68,7 +68,7 @@ export function practiceResultOf(
   if (!marks) return null;
   return {
     marks: how.retryPenalty === null ? null : toldMarks(marks),
-    band: written(bandOf(marking.bands ?? [], marks)?.feedback),
+    band: how.retryPenalty === null ? null : written(bandOf(marking.bands ?? [], marks)?.feedback),
     questions: stood.map(({ question, tried, mark }) => shownAt(marking, question, { ...how, tried, mark }, told(how))),
   };
 }

@@ -67,6 +67,7 @@ describe('after completion', () => {
       closing: null,
       redirect: null,
       again: null,
+      rounds: null,
       certificate: null,
       hasLeaderboard: false,
       result: null,

@@ -41,7 +41,9 @@ export function PickerList({ looking, query, picked, onBank }: PickerListProps) 
     readAgain: useReadBankAgain(),
   });
   if (query.error && !query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!query.data) {
+  const found = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  // That another bank has none says nothing of this one.
+  if (!query.data || (query.isPlaceholderData && found.length === 0)) {
     return (
       <Waiting>
         <Skeleton height={120} />
@@ -49,7 +51,6 @@ export function PickerList({ looking, query, picked, onBank }: PickerListProps) 
     );
   }
   const [page] = query.data.pages;
-  const found = query.data.pages.flatMap(({ items }) => items);
   return (
     <div className={styles.found}>
       {found.length === 0 ? <NothingHere looking={looking} onBank={onBank} /> : null}

@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import type { HandMarks } from '../../../../domain/quiz/hand-marks.ts';
 
-/** As they have been stored from the beginning: while one release replaces another, programs of both run. */
+/** As stored from the beginning: programs of two releases run beside each other while one is replaced. */
 type Stored = Readonly<Record<string, { points: number; comment?: string }>>;
 
 /** What was given by hand, in the words that the rest of the program has for it. */

@@ -60,6 +60,7 @@ export function PractisedView({ project, closing, result, redirect, next }: Prac
       {result && count > 0 ? (
         <QuizResult
           result={result}
+          unanswered={t('practice:looked')}
           after={({ id }) => (practising ? <ComesBack id={id} day={practising.day} own={own} /> : null)}
         />
       ) : null}

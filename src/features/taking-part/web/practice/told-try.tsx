@@ -29,13 +29,14 @@ export function ToldTry({ told, own }: ToldTryProps) {
   return (
     <div id={VERDICT} className={styles.verdict} data-outcome={outcome}>
       <p className={styles.outcome}>
-        <Sign of={outcome} size={22} />
+        {outcome === 'unanswered' ? null : <Sign of={outcome} size={22} />}
         <strong>{t(`practice:told.${wordOf(told)}`)}</strong>
+        {outcome === 'unanswered' && !passage ? <strong>{key}</strong> : null}
         {isOver && tries > 1 ? <span>{t('practice:tries', { count: tries })}</span> : null}
         {marks && (isOver || outcome === 'partly') ? <span>{words(marks)}</span> : null}
       </p>
       {explains && passage ? <FilledPassage passage={passage} /> : null}
-      {explains && key && !passage ? (
+      {explains && outcome !== 'unanswered' && key && !passage ? (
         <p className={styles.key}>
           {t('takingPart:resultKey')}: <strong>{key}</strong>
         </p>

@@ -12,7 +12,10 @@ const ORDER: readonly Outcome[] = ['wrong', 'partly', 'unanswered', 'waiting', '
  * How many answers came to what, and the way to them: whole without script, for the style sheet hides the others. It
  * opens at what was wrong, from which there is most to learn.
  */
-export function OutcomeFilter({ questions }: Pick<Result, 'questions'>) {
+export function OutcomeFilter({
+  questions,
+  unanswered,
+}: Pick<Result, 'questions'> & { unanswered?: string | undefined }) {
   const t = useText();
   const format = useFormat();
   const counted = ORDER.map((outcome) => ({
@@ -32,7 +35,8 @@ export function OutcomeFilter({ questions }: Pick<Result, 'questions'>) {
         <label key={outcome}>
           <input type="radio" name="outcome" value={outcome} defaultChecked={first === outcome} autoComplete="off" />
           <Sign of={outcome} size={16} />
-          {t(`takingPart:resultOutcome.${outcome}`)} <span className={styles.filterCount}>{format.number(count)}</span>
+          {(outcome === 'unanswered' && unanswered) || t(`takingPart:resultOutcome.${outcome}`)}{' '}
+          <span className={styles.filterCount}>{format.number(count)}</span>
         </label>
       ))}
     </fieldset>

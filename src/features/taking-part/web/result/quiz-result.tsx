@@ -13,12 +13,14 @@ interface QuizResultProps {
   ways?: ReactNode;
   /** What is said before what the score is made of. */
   children?: ReactNode;
+  /** What is said of what was not answered, where that has a word of its own. */
+  unanswered?: string;
   /** What is said after each question. */
   after?: ((question: Result['questions'][number]) => ReactNode) | undefined;
 }
 
 /** What somebody came to in a quiz, and what else its owner shows of it. */
-export function QuizResult({ result, ways, children, after }: QuizResultProps) {
+export function QuizResult({ result, ways, children, unanswered, after }: QuizResultProps) {
   const t = useText();
   const { marks, band, questions } = result;
   return (
@@ -33,11 +35,11 @@ export function QuizResult({ result, ways, children, after }: QuizResultProps) {
       {questions.length > 0 ? (
         <div className={styles.shown}>
           <h2>{t('takingPart:resultQuestions')}</h2>
-          <OutcomeFilter questions={questions} />
+          <OutcomeFilter questions={questions} unanswered={unanswered} />
           <ol className={styles.questions}>
             {questions.map((question, index) => (
               <li key={question.id} className={styles.question} data-panel="" data-of={question.outcome ?? undefined}>
-                <ShownQuestion question={question} number={index + 1} />
+                <ShownQuestion question={question} number={index + 1} unanswered={unanswered} />
                 {after?.(question)}
               </li>
             ))}

@@ -13,10 +13,12 @@ interface ShownQuestionProps {
   question: Result['questions'][number];
   /** Left out where it stands alone. */
   number?: number;
+  /** What is said of what was not answered, where that has a word of its own. */
+  unanswered?: string | undefined;
 }
 
 /** One question of a result: what it came to, what was answered and what is right, as far as it is shown. */
-export function ShownQuestion({ question, number }: ShownQuestionProps) {
+export function ShownQuestion({ question, number, unanswered }: ShownQuestionProps) {
   const t = useText();
   const format = useFormat();
   const words = useMarksWords();
@@ -33,7 +35,7 @@ export function ShownQuestion({ question, number }: ShownQuestionProps) {
           {outcome ? (
             <strong data-outcome={outcome}>
               <Sign of={outcome} />
-              {t(`takingPart:resultOutcome.${outcome}`)}
+              {(outcome === 'unanswered' && unanswered) || t(`takingPart:resultOutcome.${outcome}`)}
             </strong>
           ) : null}
           {earned ? <span>{earned}</span> : null}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { identityPaths } from '#features/identity/paths.ts';
-import { typeOf } from '#features/projects/contract/kinds.ts';
+import { isPractised, typeOf } from '#features/projects/contract/kinds.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -44,6 +44,12 @@ interface WelcomeViewProps {
   refused: NotStarted | undefined;
 }
 
+/** Null where the page's script knows it; a draft is practised by nobody. */
+function streakShown(practising: Welcome['practising']): number | null {
+  if (!practising) return 0;
+  return practising.own ? practising.own.streak : null;
+}
+
 /** What the survey is about, what it costs and stores, and the way in. */
 export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
@@ -63,8 +69,8 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
       >
         {welcome.cover ? (
           <FirstPicture image={welcome.cover} />
-        ) : practising ? (
-          <Days days={practising.own ? practising.own.streak : null} />
+        ) : isPractised(welcome) ? (
+          <Days days={streakShown(practising)} />
         ) : (
           <Sewn kind={welcome.kind} questions={welcome.questions} />
         )}

@@ -9,7 +9,7 @@ it('what is said of a long line stands near its beginning', () => {
   expect(nearStart([{ points: down, label: middle, ...size }], [])).toEqual([{ x: 100, y: 70 }]);
 });
 
-it('it stands further down where boxes or other labels are, and in the middle where all is taken', () => {
+it('stands further down where boxes or other labels are, and in the middle where all is taken', () => {
   const line = { points: down, label: middle, ...size };
   expect(nearStart([line], [{ x: 150, y: 60, width: 60, height: 40 }])).toEqual([{ x: 100, y: 150 }]);
   const other = { points: [], label: { x: 120, y: 75 }, ...size };
