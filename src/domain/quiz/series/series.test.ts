@@ -77,7 +77,7 @@ describe('what a round asks', () => {
     expect(keys({ ...series, rounds: series.rounds.map((round) => ({ ...round, sections: ['s1'] })) })).toEqual([
       ...['error sectionInTwoRounds', 'warning sectionInNoRound', 'warning sectionInNoRound'],
     ]);
-    expect(keys(withOneMore(series))).toEqual(['error roundAsksNothing']);
+    expect(keys(withOneMore(series, threeSections.sections))).toEqual(['error roundAsksNothing']);
     const { pass: _, ...marking } = threeSections.marking;
     expect(keys(threeRounds({}, 'passed'), { ...threeSections, marking } as typeof threeSections)).toEqual([
       ...['error roundNeedsPass', 'error roundNeedsPass'],
@@ -117,12 +117,18 @@ describe('what rounds come to together', () => {
   });
 });
 
-it('adds a round that follows the last, under an id of its own', () => {
-  const two = withOneMore(ONE_ROUND);
-  expect(two.rounds.map(({ id, openedBy }) => [id, openedBy])).toEqual([
-    ['r1', 'dates'],
-    ['r2', 'submitted'],
+it('adds a round that follows the last, under an id of its own, and asks a section that it takes from none', () => {
+  const { sections } = threeSections;
+  const two = withOneMore(ONE_ROUND, sections);
+  expect(two.rounds.map(({ id, openedBy, sections: its }) => [id, openedBy, its])).toEqual([
+    ['r1', 'dates', []],
+    ['r2', 'submitted', ['s2']],
   ]);
   const without = { ...two, rounds: two.rounds.slice(1) };
-  expect(withOneMore(without).rounds.map(({ id }) => id)).toEqual(['r2', 'r3']);
+  expect(withOneMore(without, sections).rounds.map(({ id, sections: its }) => [id, its])).toEqual([
+    ['r2', ['s2']],
+    ['r3', ['s1']],
+  ]);
+  const all = withOneMore(withOneMore(two, sections), sections);
+  expect(all.rounds.map(({ sections: its }) => its)).toEqual([[], ['s2'], ['s3'], []]);
 });

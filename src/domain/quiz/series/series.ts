@@ -36,10 +36,22 @@ export const FIRST_ROUND: Round = {
 };
 export const ONE_ROUND: Series = { rounds: [FIRST_ROUND], lateJoiners: 'miss' };
 
-/** One more round, after the others; it is taken once the one before was submitted. */
-export function withOneMore({ rounds, ...series }: Series): Series {
+/**
+ * One more round, after the others; it is taken once the one before was submitted. It asks the first section that it
+ * takes from nobody: where a round asks what no other names, that keeps one.
+ */
+export function withOneMore({ rounds, ...series }: Series, sections: readonly { id: string }[]): Series {
   const taken = new Set(rounds.map(({ id }) => id));
   let number = rounds.length + 1;
   while (taken.has(`r${number}`)) number += 1;
-  return { ...series, rounds: [...rounds, { ...FIRST_ROUND, id: `r${number}`, openedBy: 'submitted' }] };
+  const named = new Set(rounds.flatMap((round) => round.sections));
+  const unnamed = sections.filter(({ id }) => !named.has(id)).map(({ id }) => id);
+  const kept = rounds.some((round) => round.sections.length === 0) ? 1 : 0;
+  const more: Round = {
+    ...FIRST_ROUND,
+    id: `r${number}`,
+    sections: unnamed.slice(kept, kept + 1),
+    openedBy: 'submitted',
+  };
+  return { ...series, rounds: [...rounds, more] };
 }

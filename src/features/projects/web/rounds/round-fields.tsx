@@ -1,5 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
-import { OPENED_BY, type OpenedBy, type Round } from '#domain/quiz/series/series.ts';
+import { OPENED_BY, type OpenedBy, type Round, type Series } from '#domain/quiz/series/series.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,7 +16,8 @@ interface RoundFieldsProps {
   round: Round;
   /** From 1. */
   number: number;
-  of: number;
+  /** It and the others. */
+  series: Series;
   /** Of the draft, as it stands on the screen. */
   sections: Parameters<typeof SectionChoice>[0]['sections'];
   /** Which one writes in. */
@@ -32,7 +33,7 @@ interface RoundFieldsProps {
 export function RoundFields({
   round,
   number,
-  of,
+  series,
   sections,
   languages,
   isPractice,
@@ -49,7 +50,7 @@ export function RoundFields({
   return (
     <FormSection
       title={title}
-      aside={<RoundTools title={title} isFirst={number === 1} isLast={number === of} {...does} />}
+      aside={<RoundTools title={title} isFirst={number === 1} isLast={number === series.rounds.length} {...does} />}
     >
       {languages.map((lang) => (
         <TextInput
@@ -63,7 +64,7 @@ export function RoundFields({
           }
         />
       ))}
-      <SectionChoice round={round} sections={sections} onChange={onChange} />
+      <SectionChoice round={round} series={series} sections={sections} onChange={onChange} />
       <FieldPair>
         <RoundMoment
           label={t('rounds:opensAt')}

@@ -74,7 +74,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   }
 
   function add(): void {
-    const next = withOneMore(series ?? ONE_ROUND);
+    const next = withOneMore(series ?? ONE_ROUND, sections);
     const opened = isPractice ? next.rounds.map((round) => ({ ...round, openedBy: 'dates' as const })) : next.rounds;
     const known = { responseMethod: 'registered', onePer: 'nobody' } as const;
     settings.change({ series: { ...next, rounds: opened }, ...(series || isPractice ? {} : known) });
@@ -99,16 +99,16 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
     <>
       {series ? null : <p>{t(hasResponses ? 'rounds:oneFixed' : 'rounds:one')}</p>}
       {whyNot && !hasResponses ? <p>{t(`rounds:${whyNot}`)}</p> : null}
-      {rounds.map((round, at) => (
+      {series?.rounds.map((round, at) => (
         <RoundFields
           key={round.id}
           round={round}
           number={at + 1}
-          of={rounds.length}
+          series={series}
           sections={sections}
           languages={builder.tools.writing}
           isPractice={isPractice}
-          onChange={(next, edit) => series && change({ ...series, rounds: rounds.with(at, next) }, edit)}
+          onChange={(next, edit) => change({ ...series, rounds: rounds.with(at, next) }, edit)}
           onMove={(by) => move(at, by)}
           {...(rounds.length > 1 && { onRemove: () => remove(at) })}
         />

@@ -1,7 +1,8 @@
 import { Checkbox, Stack } from '@mantine/core';
 import { drawnFrom } from '#domain/questionnaire/draw-questions.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
-import type { Round } from '#domain/quiz/series/series.ts';
+import { sectionsOf } from '#domain/quiz/series/round-questions.ts';
+import type { Round, Series } from '#domain/quiz/series/series.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -9,17 +10,27 @@ import styles from './rounds.module.css';
 
 interface SectionChoiceProps {
   round: Round;
+  /** It and the others. */
+  series: Series;
   /** In their order. */
   sections: readonly Section[];
   onChange: (round: Round) => void;
 }
 
 /** Which sections a round asks; of a quiz of one section there is nothing to choose. */
-export function SectionChoice({ round, sections, onChange }: SectionChoiceProps) {
+export function SectionChoice({ round, series, sections, onChange }: SectionChoiceProps) {
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
   if (sections.length < 2) return null;
+  const facts = (section: Section) => {
+    const elsewhere = series.rounds.flatMap((other, at) =>
+      other.id !== round.id && sectionsOf(sections, series, other).includes(section)
+        ? t('rounds:number', { number: format.number(at + 1) })
+        : [],
+    );
+    return [t('common:questions', { count: section.draw ?? drawnFrom(section).length }), ...elsewhere].join(' · ');
+  };
   return (
     <Checkbox.Group
       label={t('rounds:sections')}
@@ -37,9 +48,7 @@ export function SectionChoice({ round, sections, onChange }: SectionChoiceProps)
             label={
               <>
                 {localizedText(section.title, locale) || t('rounds:sectionUntitled', { number: format.number(at + 1) })}{' '}
-                <span className={styles.count}>
-                  {t('common:questions', { count: section.draw ?? drawnFrom(section).length })}
-                </span>
+                <span className={styles.facts}>{facts(section)}</span>
               </>
             }
           />

@@ -11,6 +11,7 @@ import { takingPartPaths } from '../../paths.ts';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from '../welcome/begin.ts';
 import type { Welcome } from '../welcome/welcome.ts';
+import { RoundSign } from './round-sign.tsx';
 import styles from './rounds.module.css';
 import { type Round, useRoundWords } from './use-round-words.ts';
 
@@ -70,7 +71,8 @@ function RoundEntry({ round, welcome, mayStart }: { round: Round } & Pick<RoundL
   const { facts, standing, isOpen } = useRoundWords()(round);
   const number = t('rounds:number', { number: format.number(round.number) });
   return (
-    <li className={styles.round} data-state={round.state}>
+    <li className={styles.round} data-state={isOpen || round.respondent ? 'open' : round.state}>
+      <RoundSign round={round} />
       <div>
         <h3>
           {isBlank(round.title) ? (
