@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { PASSWORD } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
-import { seedPeople } from './support/people-stage.ts';
+import { seedPeople } from './support/people.ts';
 import { startSeededProduct } from './support/seeded-product.ts';
 import { openStage } from './support/stage.ts';
 

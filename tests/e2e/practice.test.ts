@@ -71,14 +71,14 @@ it('tells at once what came of an answer, and remembers it in the browser of who
   await page.getByText('Not right. Try again.').waitFor();
   await page.getByText('Feedback on the second').waitFor();
   // It describes the question, which has the focus: nothing else says it to whoever does not see it.
-  await eventually(() => page.locator('[data-question]').getAttribute('aria-describedby')).toContain('verdict');
+  await eventually(() => page.locator('[data-question]').getAttribute('aria-describedby')).toContain('told');
   await checkAccessibility(page);
   await checkFits(page);
   expect((await page.content()).replaceAll('Feedback on the second', '')).not.toMatch(SECRETS);
   await page.getByRole('radio', { name: 'Dhaka' }).check();
   await page.getByRole('button', { name: 'Check' }).click();
   await page.getByText('Feedback on the capital').waitFor();
-  await page.getByText('You found it!').waitFor();
+  await page.getByText('Found.').waitFor();
   await page.getByText('Tried 2 times').waitFor();
   // What was wrong at first is asked again tomorrow. The question stays where it was, and is closed.
   await page.getByText('Comes back tomorrow.').waitFor();
@@ -96,7 +96,7 @@ it('tells at once what came of an answer, and remembers it in the browser of who
   await page.getByRole('heading', { name: '2 questions practised' }).waitFor();
   // Nobody is marked, and what was not asked is not told of.
   expect(await page.getByRole('main').textContent()).not.toMatch(/points|Not answered|delta/);
-  await page.getByRole('button', { name: 'Go on: 3 for today' }).waitFor();
+  await page.getByRole('button', { name: 'Continue: 3 for today' }).waitFor();
   expect(await page.getByText('Comes back tomorrow.').count()).toBe(2);
   await checkAccessibility(page);
   await checkFits(page);

@@ -86,7 +86,7 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await bank.getByRole('button', { name: 'See the questions for everybody' }).click();
   await river.check();
   await bank.getByRole('button', { name: 'See “Which river is the longest?”' }).click();
-  await bank.getByText('Right: Padma').waitFor();
+  await bank.getByText('Right: Surma').waitFor();
   await checkAccessibility(page);
   await bank.getByRole('button', { name: 'Add 1 question' }).click();
   await eventually(async () => (await sections()).map(({ questions }) => questions.length)).toEqual([1]);

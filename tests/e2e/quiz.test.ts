@@ -329,7 +329,7 @@ it('stands among the quizzes of whoever took it signed in, to go on with and to 
   await checkAccessibility(page);
 
   await page.goto(`${product.url}/bn/dashboard/participated-quiz`);
-  await page.getByText('নম্বর ০ / ১০ · পাস হয়নি').waitFor();
+  await page.getByText('০ / ১০ · পাস হয়নি').waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: title.bn }).click();
   await page.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();

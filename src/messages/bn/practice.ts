@@ -8,11 +8,10 @@ export const practice: Translation<typeof en> = {
   finish: 'শেষ করুন',
   stop: 'আজ এখানেই থামুন',
   told: {
-    right: 'ঠিক হয়েছে!',
-    found: 'পেরেছেন!',
+    right: 'ঠিক হয়েছে।',
+    found: 'পেরেছেন।',
     partly: 'কিছুটা ঠিক হয়েছে। আবার চেষ্টা করুন।',
     wrong: 'ঠিক হয়নি। আবার চেষ্টা করুন।',
-    over: 'এবার হলো না',
     shown: 'উত্তর:',
   },
   tries_one: '{{count}} বার চেষ্টা করেছেন',

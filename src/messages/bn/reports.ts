@@ -19,7 +19,7 @@ export const reports: Translation<typeof en> = {
   waitsForMark: 'বাকি',
   answersWait_one: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি →',
   answersWait_other: '{{count}}টি উত্তরে নম্বর দেওয়া বাকি →',
-  waitText: 'যাঁর কোনো উত্তরে নম্বর দেওয়া বাকি, তাঁর নম্বর এখনো কোনো হিসাবে নেই।',
+  waitText: 'কারও সব উত্তরে নম্বর দেওয়া হলে তবেই তিনি নম্বরের হিসাবে আসেন।',
   markedOf: '{{all}}টির মধ্যে {{marked}}টিতে নম্বর দেওয়া হয়েছে',
   answersToMark: 'যেসব উত্তরে নম্বর দিতে হবে',
   otherQuestions: 'অন্য প্রশ্ন',
@@ -282,6 +282,7 @@ export const reports: Translation<typeof en> = {
   noResponsesStarted_other: '{{count}} জন শুরু করেছেন। জমা দিলেই তাঁদের উত্তর এখানে দেখা যাবে।',
   noResponsesClosed: 'কেউ উত্তর দেওয়ার আগেই {{kind}}টি বন্ধ হয়েছে। চাইলে আবার খুলতে পারেন।',
   publish: 'প্রকাশ করুন',
+  toCome: 'এখানে যা দেখা যাবে',
   notPublished: 'এখনো প্রকাশ করা হয়নি',
   notPublishedText: '{{kind}}টি প্রকাশ করলে পাঠানোর মতো একটি লিংক পাবেন। উত্তর এখানে দেখা যাবে।',
 

@@ -60,7 +60,7 @@ export const common = {
   offline: 'You are offline. What you see may be out of date.',
 
   goTo: 'Go to a page or a project',
-  /** A kind of project within a sentence, and several of them. */
+  /** A type of project within a sentence, and several of a kind. */
   kind: {
     survey: 'survey',
     poll: 'poll',

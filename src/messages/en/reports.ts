@@ -19,7 +19,7 @@ export const reports = {
   markedOf: '{{marked}} of {{all}} marked',
   answersWait_one: '{{count}} answer to be marked →',
   answersWait_other: '{{count}} answers to be marked →',
-  waitText: 'Marks of whoever still waits for one are in no figure yet.',
+  waitText: 'People count in the marks once all of their answers are marked.',
   answersToMark: 'Answers to mark',
   otherQuestions: 'Other questions',
   markedAgain:
@@ -292,6 +292,7 @@ export const reports = {
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
   noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',
   publish: 'Publish',
+  toCome: 'What will stand here',
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 

@@ -98,8 +98,6 @@ export const site = {
     templatesTitle: 'Start from a template',
     templatesLead: 'Ready-made questionnaires in both languages. Take one and make it yours.',
     useTemplate: 'Use this template',
-    closingTitle: 'Your first survey is a few minutes away',
-    closingText: 'An email address or a mobile number is all it takes.',
     picture: {
       build: 'The builder: a question with its options, as people will see it',
       share: 'Share: the link of that survey with its QR code, and the apps you can send it with',
@@ -114,6 +112,15 @@ export const site = {
     empty: 'There are no questions here yet.',
     notHere: 'Your question is not here?',
     write: 'Write to us',
+  },
+  closing: {
+    title: {
+      home: 'Your first survey is a few minutes away',
+      answer: 'Still wondering? Try it with one question',
+      ask: 'Begin with one question',
+      'two-languages': 'What would you ask?',
+    },
+    text: 'An email address or a mobile number is all it takes.',
   },
   example: {
     title: 'A question that we ask everybody',

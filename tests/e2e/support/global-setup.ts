@@ -1,19 +1,31 @@
-// Builds and unpacks where needed, and starts the product that test files share.
+// Builds and unpacks where needed, starts the product that test files share, and puts people into the database that
+// others begin with.
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { ensureBuild } from '../../../tools/ensure-build.ts';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
 import { unpackBrowser } from './browser.ts';
+import { type People, seedPeople } from './people.ts';
 import { type ProductAddress, startProduct } from './product.ts';
+import { fillDatabase } from './seeded-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     product: ProductAddress;
+    people: { people: People; dataDir: string };
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild();
   await unpackBrowser();
+  const dataDir = scratchFolder('e2e-people');
+  const people = await fillDatabase(dataDir, seedPeople);
+  project.provide('people', { people, dataDir });
   const { url, administrator, stop } = await startProduct();
   project.provide('product', { url, administrator });
-  return stop;
+  return async () => {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

@@ -20,12 +20,10 @@ import { mails, mailWordings } from '#kit/server/mail/tables.ts';
 import { keptQuestion } from '#tests/factories/bank.ts';
 import { scratchFolder } from '../../../tools/scratch-folder.ts';
 import { HOSTILE, makeTextsHostile } from './hostile-texts.ts';
-import { seedPeople } from './people-stage.ts';
+import { type People, seedPeople } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 import { addressesOfExamples, seedExamples } from './screen-examples.ts';
 import { fillDatabase, withDatabase } from './seeded-product.ts';
-
-type People = Awaited<ReturnType<typeof seedPeople>>;
 
 /** Tables whose rows have screens of their own. */
 const SHOWN_ALONE = [

@@ -1,11 +1,15 @@
 // The product with people of every role, each of them signed in wherever a browser is opened for them.
+import { cpSync } from 'node:fs';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { Db } from '#kit/server/database/db.ts';
-import { createPerson } from './people.ts';
-import { startSeededProduct } from './seeded-product.ts';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
+import type { People } from './people.ts';
+import type { RunningProduct } from './product.ts';
+import { startProductOn, withDatabase } from './seeded-product.ts';
+import './global-setup.ts';
 import { openStage, type Stage } from './stage.ts';
 
-type People = Awaited<ReturnType<typeof seedPeople>>;
 export type Who = keyof People;
 
 export interface PeopleStage extends Stage {
@@ -22,13 +26,9 @@ export interface PeopleStage extends Stage {
 }
 
 /** As `openStage`, with people and with whatever else `seed` puts there. */
-export async function openPeopleStage(seed: (db: Db) => Promise<void> = async () => {}): Promise<PeopleStage> {
-  const starting = startSeededProduct(async (db) => {
-    await seed(db);
-    return await seedPeople(db);
-  });
-  const { product, browser } = await openStage(async () => (await starting).product);
-  const { seeded: people } = await starting;
+export async function openPeopleStage(seed?: (db: Db) => Promise<void>): Promise<PeopleStage> {
+  const { people, dataDir } = inject('people');
+  const { product, browser } = await openStage(() => startAmongPeople(dataDir, seed));
 
   function cookiesOf(who: Who | undefined): [name: string, value: string][] {
     const cookies = who ? Object.entries(people[who].cookies) : [];
@@ -68,15 +68,10 @@ export async function openPeopleStage(seed: (db: Db) => Promise<void> = async ()
   };
 }
 
-/** Somebody of every role. */
-export async function seedPeople(db: Db) {
-  return {
-    user: await createPerson(db, 'Owner', 'user'),
-    newcomer: await createPerson(db, 'Stranger', 'user'),
-    surveyor: await createPerson(db, 'Surveyor', 'surveyor'),
-    improver: await createPerson(db, 'Improver', 'user'),
-    leaver: await createPerson(db, 'Renamed', 'user'),
-    agent: await createPerson(db, 'Agent', 'agent'),
-    admin: await createPerson(db, 'Admin', 'admin'),
-  };
+/** On a copy of what they were put into once, for all files: opening a database takes a second of the processor. */
+async function startAmongPeople(from: string, seed?: (db: Db) => Promise<void>): Promise<RunningProduct> {
+  const dataDir = scratchFolder('e2e-among-people');
+  cpSync(from, dataDir, { recursive: true });
+  if (seed) await withDatabase(dataDir, seed);
+  return await startProductOn(dataDir);
 }

@@ -28,3 +28,18 @@ export async function createPerson(db: Db, firstName: string, role: Role): Promi
   };
   return { id: user.id, email, accessToken: session.accessToken, cookies };
 }
+
+/** Somebody of every role. */
+export async function seedPeople(db: Db) {
+  return {
+    user: await createPerson(db, 'Owner', 'user'),
+    newcomer: await createPerson(db, 'Stranger', 'user'),
+    surveyor: await createPerson(db, 'Surveyor', 'surveyor'),
+    improver: await createPerson(db, 'Improver', 'user'),
+    leaver: await createPerson(db, 'Renamed', 'user'),
+    agent: await createPerson(db, 'Agent', 'agent'),
+    admin: await createPerson(db, 'Admin', 'admin'),
+  };
+}
+
+export type People = Awaited<ReturnType<typeof seedPeople>>;

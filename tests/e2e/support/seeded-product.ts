@@ -16,12 +16,17 @@ export async function startSeededProduct<T>(
 ): Promise<{ product: RunningProduct; seeded: T }> {
   const dataDir = scratchFolder('e2e-seeded');
   const seeded = await fillDatabase(dataDir, seed);
+  return { product: await startProductOn(dataDir), seeded };
+}
+
+/** The product on a data folder that goes with it. */
+export async function startProductOn(dataDir: string): Promise<RunningProduct> {
   const product = await startProduct({ DATA_DIR: dataDir });
   const stop = async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { product: { ...product, stop }, seeded };
+  return { ...product, stop };
 }
 
 /** Makes a database in a data folder. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { KNOWN_OUTCOMES, type Outcome } from '../outcome.ts';
 import { dueToday, type Memory, NOTHING_REMEMBERED, nextDue, remember, together } from './memory.ts';
-import { progressIn, streakOf } from './progress.ts';
+import { comesBack, progressIn, stitchesOf, streakOf } from './progress.ts';
 import { scheduled } from './schedule.ts';
 
 const day = (n: number) => new Date(Date.UTC(2026, 1, 27 + n)).toISOString().slice(0, 10);
@@ -96,4 +96,16 @@ test('days in a row may have one between them, and begin again without a word', 
   expect([streak(0), streak(1), streak(2), streak(4), streak(6), streak(7)]).toEqual([1, 2, 2, 4, 4, 0]);
   expect([streak(9), streak(11), streak(12)]).toEqual([1, 1, 0]);
   expect(streakOf([], day(0))).toBe(0);
+});
+
+test('when a question comes back is told by the day: tomorrow, in some days, or later because it is known', () => {
+  const first = scheduled(undefined, 'right', day(0));
+  expect(comesBack(scheduled(undefined, 'wrong', day(0)), day(0))).toEqual({ days: 1, as: 'tomorrow' });
+  expect(comesBack(first, day(0))).toEqual({ days: 3, as: 'soon' });
+  expect(comesBack(scheduled(first, 'right', first.due), day(3))).toEqual({ days: 14, as: 'known' });
+  expect(comesBack(first, day(3))).toBeUndefined();
+});
+
+test('a day of practice is a stitch, and after seven a new row begins', () => {
+  expect([0, 1, 6, 7, 8, 15].map(stitchesOf)).toEqual([0, 1, 6, 7, 1, 1]);
 });

@@ -19,8 +19,15 @@ export function progressIn({ cards }: Memory, questions: readonly string[]): Pro
   return { questions: questions.length, known, learning: met.length - known };
 }
 
-export function isKnown({ last, due }: Pick<Card, 'last' | 'due'>): boolean {
+function isKnown({ last, due }: Pick<Card, 'last' | 'due'>): boolean {
   return daysBetween(last, due) >= KNOWN_DAYS;
+}
+
+/** When a question comes again, as it is told on a day; undefined where that is not later. */
+export function comesBack(card: Pick<Card, 'last' | 'due'>, day: Day) {
+  const days = daysBetween(day, card.due);
+  if (days < 1) return undefined;
+  return { days, as: isKnown(card) ? 'known' : days === 1 ? 'tomorrow' : 'soon' } as const;
 }
 
 /** A day without practice is a rest; what comes after it goes on. */
@@ -42,6 +49,14 @@ export function streakOf(days: readonly Day[], today: Day): number {
   return count;
 }
 
-export function daysBetween(from: Day, to: Day): number {
+function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The stitches of one row: a week, after which a new row begins. */
+const ROW = 7;
+
+/** How many stitches of a row are sewn on after so many days. */
+export function stitchesOf(streak: number): number {
+  return streak === 0 ? 0 : ((streak - 1) % ROW) + 1;
 }

@@ -19,7 +19,7 @@ export function InnerPage({ title, picture, signedIn, children }: InnerPageProps
       <PageBand title={title} picture={picture && `/slides/${picture}.svg`} />
       <Container className={styles.page}>
         {children}
-        {picture ? <Closing signedIn={signedIn} /> : null}
+        {picture ? <Closing of={picture} signedIn={signedIn} /> : null}
       </Container>
     </>
   );

@@ -111,8 +111,9 @@ export const practising = z.object({
   sections: z.array(practisedSection).describe('What is practised, by section'),
   own: z
     .object({
-      due: z.array(z.string()).describe('Ids of the questions that are due today'),
-      fresh: z.array(z.string()).describe('Ids of those that they meet today for the first time'),
+      today: z
+        .array(z.string())
+        .describe('Ids of the questions that are for today: those that are due, then those that are new to them'),
       next: z.iso.date().nullable().describe('When the next is due after today; null for none'),
       streak: z.int().describe('On how many days they have practised without more than a day between'),
       practised: z.boolean().describe('Whether they have practised today'),

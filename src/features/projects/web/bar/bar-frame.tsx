@@ -33,7 +33,7 @@ export function BarFrame({ project, about, places, tools }: BarFrameProps) {
         {about}
       </div>
       {places.length > 1 ? (
-        <Places label={t('projects:tabs', { kind: t(`common:kind.${project.kind}`) })} entries={places} />
+        <Places label={t('projects:tabs', { kind: t(`common:kind.${typeOf(project)}`) })} entries={places} />
       ) : null}
       <div className={styles.tools}>{tools}</div>
     </div>

@@ -19,6 +19,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { useCopyLink } from '#ui/dashboard/copying/use-copy-link.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import { duplicateProject } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
@@ -34,7 +35,7 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
   const navigate = useLocaleNavigate();
   const { project, open } = workshop;
   const { abilities, status, kind, mode, _id: id } = project;
-  const words = { kind: t(`common:kind.${kind}`) };
+  const words = { kind: t(`common:kind.${typeOf(project)}`) };
   const messageOf = useErrorMessage();
   const duplicate = useCallMutation(duplicateProject, {
     onSuccess: ({ _id }) => {

@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { PageBar } from '#ui/dashboard/frame/page-bar.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import { useTitleText } from '../project-title.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -35,7 +36,7 @@ export const OwnerBar = memo(function OwnerBar({ workshop, places, onDecide }: O
             <VisuallyHidden>
               <h1>{titleOf(project.title)}</h1>
             </VisuallyHidden>
-            <TitleField kind={project.kind} settings={settings} locale={builder.tools.locale} />
+            <TitleField type={typeOf(project)} settings={settings} locale={builder.tools.locale} />
             <ProjectState project={project} />
             <SaveState saving={saving} onDecide={onDecide} onMend={mend} />
           </>

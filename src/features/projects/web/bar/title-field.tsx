@@ -2,19 +2,19 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import type { ProjectType } from '../../contract/kinds.ts';
 import { LONGEST } from '../../contract/settings.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import styles from './bar.module.css';
 
 interface TitleFieldProps {
-  kind: ProjectKind;
+  type: ProjectType;
   settings: Settings;
   locale: Locale;
 }
 
 /** The project's title, written where it stands; Enter and Escape leave it, Escape as it was. */
-export function TitleField({ kind, settings, locale }: TitleFieldProps) {
+export function TitleField({ type, settings, locale }: TitleFieldProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef('');
@@ -37,7 +37,7 @@ export function TitleField({ kind, settings, locale }: TitleFieldProps) {
       <input
         ref={field}
         lang={locale}
-        aria-label={t('projects:title', { kind: t(`common:kind.${kind}`) })}
+        aria-label={t('projects:title', { kind: t(`common:kind.${type}`) })}
         placeholder={t('projects:untitled')}
         autoComplete="off"
         size={1}

@@ -6,6 +6,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import styles from './getting-started.module.css';
@@ -25,7 +26,7 @@ export function GettingStarted({ projects }: { projects: readonly ProjectSummary
         <Step number={1} isNow={now === 'make'} isDone={now !== 'make'}>
           <Way to={published ? undefined : link}>
             {newest && !published
-              ? t('dashboard:guide.finish', { kind: t(`common:kind.${newest.kind}`) })
+              ? t('dashboard:guide.finish', { kind: t(`common:kind.${typeOf(newest)}`) })
               : t('dashboard:guide.make')}
           </Way>
           <p>{t('dashboard:guide.makeText')}</p>

@@ -5,6 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCopyLink } from '#ui/dashboard/copying/use-copy-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
@@ -36,7 +37,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
               {t('common:copyLink')}
             </RowMenuItem>
             <RowMenuItem icon={IconExternalLink} href={linkTo(project)}>
-              {t('projects:openProject', { kind: t(`common:kind.${project.kind}`) })}
+              {t('projects:openProject', { kind: t(`common:kind.${typeOf(project)}`) })}
             </RowMenuItem>
           </>
         ) : null}

@@ -6,6 +6,7 @@ import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { QrPicture } from '#ui/drawn/qr-picture.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
@@ -19,7 +20,7 @@ import styles from './publish.module.css';
 export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
   const t = useText();
   const { project } = workshop;
-  const words = { kind: t(`common:kind.${project.kind}`) };
+  const words = { kind: t(`common:kind.${typeOf(project)}`) };
   const [texts] = useState(() => textsFor(project));
   const [published, setPublished] = useState(false);
   return (
@@ -43,7 +44,7 @@ export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClo
 function Published({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useText();
   const titleOf = useTitleText();
-  const words = { kind: t(`common:kind.${project.kind}`) };
+  const words = { kind: t(`common:kind.${typeOf(project)}`) };
   const link = linkTo(project);
   const code = linkTo(project, 'qr');
   return (

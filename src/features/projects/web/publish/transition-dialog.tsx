@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { closeProject, reopenProject } from '../../contract/publishing.ts';
 import styles from './publish.module.css';
@@ -37,7 +38,7 @@ export function TransitionDialog({ project, to, onClose }: TransitionDialogProps
   const t = useText();
   const messageOf = useErrorMessage();
   const texts = TEXTS[to];
-  const words = { kind: t(`common:kind.${project.kind}`) };
+  const words = { kind: t(`common:kind.${typeOf(project)}`) };
   const transition = useProjectTransition(texts.call);
 
   function change(): void {

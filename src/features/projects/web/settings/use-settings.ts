@@ -9,6 +9,7 @@ import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
 import type { Revision } from '#ui/dashboard/saving/save-machine.ts';
 import { type SavedValues, useSavedValues } from '#ui/dashboard/saving/use-saved-values.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
 import { surveyQuery } from '../queries.ts';
@@ -195,13 +196,13 @@ export function useSettings(project: Project): Settings {
 }
 
 /** Says once which settings are fixed by now and stay as they were saved, though they were changed here. */
-function useTold({ kind }: Project, names: readonly SettingName[], onTold: () => void): void {
+function useTold(project: Project, names: readonly SettingName[], onTold: () => void): void {
   const t = useText();
   const tell = useEffectEvent(() => {
     const settings = FIXED_WHILE_COLLECTING.filter((name) => names.includes(name)).map((name) => t(`projects:${name}`));
     showToast(
       'info',
-      t('projects:keptWhileCollecting', { kind: t(`common:kind.${kind}`), settings: settings.join(', ') }),
+      t('projects:keptWhileCollecting', { kind: t(`common:kind.${typeOf(project)}`), settings: settings.join(', ') }),
     );
     onTold();
   });

@@ -1,4 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { typeOf } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { CodeToPaste } from './code-to-paste.tsx';
 import { embedCode } from './embed-html.ts';
@@ -20,7 +21,7 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{heading}</h2>
-      <p>{t('sharing:embedNeedsCookies', { kind: t(`common:kind.${project.kind}`) })}</p>
+      <p>{t('sharing:embedNeedsCookies', { kind: t(`common:kind.${typeOf(project)}`) })}</p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { localeAmong } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import { projectPaths } from '../../paths.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LinkPreview } from './link-preview.tsx';
@@ -26,7 +27,7 @@ export function NotOut({ workshop: { project, open } }: { workshop: Workshop }) 
           <EmptyState
             picture="unpublished"
             title={t('sharing:notOut')}
-            text={t('sharing:notOutText', { kind: t(`common:kind.${project.kind}`) })}
+            text={t('sharing:notOutText', { kind: t(`common:kind.${typeOf(project)}`) })}
             action={
               <>
                 <Button onClick={() => open('publish')}>{t('projects:publish')}</Button>

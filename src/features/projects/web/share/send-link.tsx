@@ -3,13 +3,13 @@ import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
-import type { ProjectKind } from '../../contract/kinds.ts';
+import type { ProjectType } from '../../contract/kinds.ts';
 import { ChannelButtons } from './channel-buttons.tsx';
 import type { LinkBy } from './channels.ts';
 import styles from './share.module.css';
 
 interface SendLinkProps {
-  kind: ProjectKind;
+  type: ProjectType;
   linkBy: LinkBy;
   title: string;
   /** It takes no more answers: there is no haste to send it. */
@@ -19,7 +19,7 @@ interface SendLinkProps {
 }
 
 /** The link itself, and programs that send it. */
-export function SendLink({ kind, linkBy, title, isClosed, children }: SendLinkProps) {
+export function SendLink({ type, linkBy, title, isClosed, children }: SendLinkProps) {
   const t = useText();
   const link = linkBy();
   return (
@@ -38,7 +38,7 @@ export function SendLink({ kind, linkBy, title, isClosed, children }: SendLinkPr
           rel="noreferrer"
           leftSection={<IconExternalLink size={18} aria-hidden="true" />}
         >
-          {t('projects:openProject', { kind: t(`common:kind.${kind}`) })}
+          {t('projects:openProject', { kind: t(`common:kind.${type}`) })}
         </Button>
       </ChannelButtons>
     </section>

@@ -4,6 +4,7 @@ import { localeAmong } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
+import { typeOf } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import type { LinkBy } from './channels.ts';
@@ -34,7 +35,7 @@ export function ShareView({ project }: { project: Project }) {
     <div className={styles.share} data-dimmed={isClosed || undefined}>
       <NotAnswerable project={project} />
       <div className={styles.hero} data-print="none">
-        <SendLink kind={project.kind} linkBy={linkBy} title={title} isClosed={isClosed}>
+        <SendLink type={typeOf(project)} linkBy={linkBy} title={title} isClosed={isClosed}>
           {project.languages.length > 1 ? (
             <div className={styles.languages}>
               <span id={LANGUAGES}>{t('sharing:opensIn')}</span>

@@ -5,6 +5,7 @@ import { AnswersWait } from '../hand-marks/answers-wait.tsx';
 import { NarrowedSummary } from '../narrowing/narrowed-summary.tsx';
 import { SummaryFilters } from '../narrowing/summary-filters.tsx';
 import { useNarrowing } from '../narrowing/use-narrowing.ts';
+import { ChartsToCome } from './charts-to-come.tsx';
 import { Headline } from './headline.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -13,7 +14,14 @@ import { SummaryCards } from './summary-cards.tsx';
 export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
   const { isNarrowed } = useNarrowing();
   const { started, completed } = report.headline;
-  if (completed === 0) return <NoResponses survey={survey} started={started} />;
+  if (completed === 0) {
+    return (
+      <>
+        <NoResponses survey={survey} started={started} />
+        {survey.status === 'complete' ? null : <ChartsToCome questionnaire={survey.questionnaire} />}
+      </>
+    );
+  }
   const today = survey.status === 'processing' ? dhakaDay(report.asOf) : undefined;
   const headline = <Headline {...report} survey={survey} today={today} />;
   return (

@@ -118,7 +118,7 @@ export default function Home() {
         <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
         <Testimonials said={testimonials} />
         <TemplateTeaser templates={templates} />
-        <Closing signedIn={signedIn} />
+        <Closing of="home" signedIn={signedIn} />
       </Container>
     </>
   );

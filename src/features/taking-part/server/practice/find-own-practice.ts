@@ -41,11 +41,11 @@ export async function findOwnPractice(db: Db, actor: Actor, now: Date): Promise<
   for (const { projectId, title, version, practice, series, ...memory } of rows) {
     if (version === null || !practice) continue;
     const questionnaire = await keyedQuestionnaireOf(db, projectId, { version, markedBy: null });
-    const all = practisedNow(questionnaire, series, now).flatMap(({ questions }) => questions);
-    const today = { day: dhakaDay(now), newPerDay: practice.newPerDay };
-    const { due, fresh, next, streak } = ownOf(memory, all, today);
+    const practised = practisedNow(questionnaire, series, now);
+    const all = practised.flatMap(({ questions }) => questions);
+    const { today, next, streak } = ownOf(memory, all, { day: dhakaDay(now), newPerDay: practice.newPerDay });
     const { known, questions } = progressIn(memory, all);
-    items.push({ ...{ projectId, title, due: due.length + fresh.length, next, streak, known, questions } });
+    items.push({ ...{ projectId, title, due: today.length, next, streak, known, questions } });
   }
   return { items };
 }

@@ -274,7 +274,7 @@ describe('practice over three days', () => {
     expect(await practising(id, by)).toMatchObject({
       day: '2026-03-01',
       sections: [{ id: 's1', questions: ALL, known: 0, learning: 0 }],
-      own: { due: [], fresh: ['capital', 'rivers', 'delta'], next: null, streak: 0, practised: false },
+      own: { today: ['capital', 'rivers', 'delta'], next: null, streak: 0, practised: false },
     });
 
     const first = await createRespondent(server, id, { by });
@@ -287,7 +287,7 @@ describe('practice over three days', () => {
     // What was wrong comes back tomorrow, what was right in three days; today nothing is left.
     expect(await practising(id, by)).toMatchObject({
       sections: [{ known: 0, learning: 3 }],
-      own: { due: [], fresh: [], next: '2026-03-02', streak: 1, practised: true },
+      own: { today: [], next: '2026-03-02', streak: 1, practised: true },
     });
     // Whoever goes on all the same practises everything, and moves nothing.
     const more = await createRespondent(server, id, { by });
@@ -296,10 +296,7 @@ describe('practice over three days', () => {
     expect((await practising(id, by))?.own).toMatchObject({ next: '2026-03-02' });
 
     await nextDay(2, by);
-    expect((await practising(id, by))?.own).toMatchObject({
-      due: ['capital', 'delta'],
-      fresh: ['flower', 'districts'],
-    });
+    expect((await practising(id, by))?.own).toMatchObject({ today: ['capital', 'delta', 'flower', 'districts'] });
     const second = await createRespondent(server, id, { by });
     expect((await look(second)).picked).toEqual(['capital', 'delta', 'flower', 'districts']);
     for (const question of ['capital', 'delta', 'flower', 'districts'] as const)
@@ -308,8 +305,8 @@ describe('practice over three days', () => {
 
     await nextDay(4, by);
     const third = (await practising(id, by))?.own;
-    expect(third).toMatchObject({ fresh: [], streak: 2, practised: false });
-    expect(third?.due).toContain('rivers');
+    expect(third).toMatchObject({ streak: 2, practised: false });
+    expect(third?.today).toContain('rivers');
     const last = await createRespondent(server, id, { by });
     await tried(last, 'rivers', RIGHT.rivers, by);
     expect(await practising(id, by)).toMatchObject({
@@ -400,7 +397,7 @@ describe('bringPractice', () => {
     for (let sent = 0; sent < 2; sent += 1) {
       expect((await server.call(bringPractice, { params, body }, by)).status).toBe(200);
       expect((await practising(id, by))?.own).toEqual({
-        ...{ due: ['rivers'], fresh: ['delta', 'flower', 'districts'], next: '2026-03-11', streak: 3, practised: true },
+        ...{ today: ['rivers', 'delta', 'flower', 'districts'], next: '2026-03-11', streak: 3, practised: true },
         cards: {
           capital: { last: '2026-03-10', due: '2026-03-11' },
           rivers: { last: '2026-03-09', due: '2026-03-10' },

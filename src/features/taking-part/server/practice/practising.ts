@@ -34,12 +34,13 @@ export async function practisingOf(
 }
 
 /** How somebody stands with these questions today. */
-export function ownOf(memory: Memory, questions: readonly string[], today: { day: Day; newPerDay: number }) {
+export function ownOf(memory: Memory, questions: readonly string[], on: { day: Day; newPerDay: number }) {
+  const { due, fresh } = dueToday(memory, questions, on);
   return {
-    ...dueToday(memory, questions, today),
-    next: nextDue(memory, questions, today.day) ?? null,
-    streak: streakOf(memory.days, today.day),
-    practised: memory.days.includes(today.day),
+    today: [...due, ...fresh],
+    next: nextDue(memory, questions, on.day) ?? null,
+    streak: streakOf(memory.days, on.day),
+    practised: memory.days.includes(on.day),
     cards: Object.fromEntries(questions.flatMap((id) => cardOf(memory, id))),
   };
 }

@@ -1,4 +1,4 @@
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { type ProjectType, type Typed, typeOf } from '#features/projects/contract/kinds.ts';
 import type { Availability } from '#features/projects/contract/publishing.ts';
 import { UNAVAILABLE } from '#features/projects/policy.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
@@ -30,7 +30,7 @@ export function groundOf(respondent: { availability: Availability } | undefined)
 
 interface BarrierPageProps {
   barrier: Barrier;
-  project: Titled & { kind: ProjectKind };
+  project: Titled & Typed;
   opensAt?: string | null;
   closedAt?: string | null;
   /** Whom this visitor voted as, where the results are shown to voters. */
@@ -41,8 +41,8 @@ interface BarrierPageProps {
 
 export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPageProps) {
   const t = useText();
-  const title = t(`takingPart:barrier.${barrier}`, { kind: t(`common:kind.${project.kind}`) });
-  const reason = useReason({ barrier, kind: project.kind, ...at });
+  const title = t(`takingPart:barrier.${barrier}`, { kind: t(`common:kind.${typeOf(project)}`) });
+  const reason = useReason({ barrier, type: typeOf(project), ...at });
   return (
     <Notice
       mark={<BarrierMark of={barrier === 'attemptsUsed' ? 'answered' : barrier} />}
@@ -61,7 +61,7 @@ export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPa
       ) : null}
       {barrier === 'not_open_yet' ? null : (
         <LocaleLink className={styles.makeOwn} to="/" reloadDocument>
-          {t('takingPart:makeOwn', { kind: t(`common:kind.${project.kind}`) })}
+          {t('takingPart:makeOwn', { kind: t(`common:kind.${typeOf(project)}`) })}
         </LocaleLink>
       )}
     </Notice>
@@ -71,13 +71,13 @@ export function BarrierPage({ barrier, project, begun, voted, ...at }: BarrierPa
 /** Why, and since or until when where that is known. */
 function useReason({
   barrier,
-  kind,
+  type,
   opensAt,
   closedAt,
-}: { kind: ProjectKind } & Pick<BarrierPageProps, 'barrier' | 'opensAt' | 'closedAt'>): string {
+}: { type: ProjectType } & Pick<BarrierPageProps, 'barrier' | 'opensAt' | 'closedAt'>): string {
   const t = useText();
   const format = useFormat();
-  const words = { kind: t(`common:kind.${kind}`) };
+  const words = { kind: t(`common:kind.${type}`) };
   if (barrier === 'closed' && closedAt) return t('takingPart:barrier.closedOn', { date: format.date(closedAt) });
   if (barrier !== 'not_open_yet') return t(`takingPart:barrier.${barrier}Text`, words);
   if (!opensAt) return t('takingPart:barrier.not_open_yetSoon', words);

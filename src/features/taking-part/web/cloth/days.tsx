@@ -1,7 +1,6 @@
+import { stitchesOf } from '#domain/quiz/practice/progress.ts';
 import styles from './hung.module.css';
 
-/** A week: then a new row begins. */
-const ROW = 7;
 /** How far each stitch hangs from the line, no two beside each other the same. */
 const LENGTHS = [74, 92, 66, 100, 80, 94, 70];
 
@@ -14,7 +13,7 @@ interface DaysProps {
 
 /** What practice hangs on its cloth: a stitch a day. Those of days to come are there, sewn on loosely. */
 export function Days({ days, sewsLast = false }: DaysProps) {
-  const sewn = sewnOf(days ?? 0);
+  const sewn = stitchesOf(days ?? 0);
   return (
     <svg
       className={styles.stitches}
@@ -37,9 +36,4 @@ export function Days({ days, sewsLast = false }: DaysProps) {
       })}
     </svg>
   );
-}
-
-/** How many of a row are sewn after so many days. */
-export function sewnOf(days: number): number {
-  return days === 0 ? 0 : ((days - 1) % ROW) + 1;
 }

@@ -1,8 +1,8 @@
-import { daysBetween, isKnown } from '#domain/quiz/practice/progress.ts';
+import { comesBack } from '#domain/quiz/practice/progress.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Practising } from '../../contract/welcome.ts';
-import styles from './practice.module.css';
+import styles from './tried.module.css';
 
 interface ComesBackProps {
   /** Id of the question. */
@@ -16,28 +16,22 @@ interface ComesBackProps {
 export function ComesBack({ id, day, own }: ComesBackProps) {
   const t = useText();
   const format = useFormat();
-  const inDays = (days: string) => ({ soon: t('practice:comesIn', { days }), known: t('practice:knownFor', { days }) });
+  const wordsFor = (days: string) => ({
+    tomorrow: t('practice:comesTomorrow'),
+    soon: t('practice:comesIn', { days }),
+    known: t('practice:knownFor', { days }),
+  });
   if (!own) {
-    const words = inDays('#');
-    return (
-      <p
-        hidden
-        className={styles.comes}
-        data-comes={id}
-        data-day={day}
-        data-tomorrow={t('practice:comesTomorrow')}
-        data-soon={words.soon}
-        data-well={words.known}
-      />
-    );
+    const { tomorrow, soon, known } = wordsFor('#');
+    const told = { 'data-tomorrow': tomorrow, 'data-soon': soon, 'data-known': known };
+    return <p hidden className={styles.comes} data-comes={id} data-day={day} {...told} />;
   }
   const card = own.cards[id];
-  const days = card ? daysBetween(day, card.due) : 0;
-  if (!card || days < 1) return null;
-  const words = inDays(format.number(days));
+  const when = card && comesBack(card, day);
+  if (!when) return null;
   return (
-    <p className={styles.comes} data-known={isKnown(card) ? '' : undefined}>
-      {isKnown(card) ? words.known : days === 1 ? t('practice:comesTomorrow') : words.soon}
+    <p className={styles.comes} data-as={when.as}>
+      {wordsFor(format.number(when.days))[when.as]}
     </p>
   );
 }

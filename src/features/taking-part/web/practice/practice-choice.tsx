@@ -16,7 +16,7 @@ const MOST_SHOWN = 5;
 export function PracticeChoice({ practising: { sections, own } }: { practising: Practising }) {
   const t = useText();
   const format = useFormat();
-  const due = own ? own.due.length + own.fresh.length : 0;
+  const due = own ? own.today.length : 0;
   const all = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const parts = sections.length > 1 ? sections : [];
   const rows = parts.map((section, index) => (

@@ -15,7 +15,7 @@ interface PracticeFactsProps {
 export function PracticeFacts({ welcome: { questions, seconds }, practising: { own } }: PracticeFactsProps) {
   const t = useText();
   const format = useFormat();
-  const due = own ? own.due.length + own.fresh.length : 0;
+  const due = own ? own.today.length : 0;
   const each = seconds / Math.max(1, questions);
   const minutes = (count: string) => t('practice:minutes', { minutes: count });
   return (

@@ -20,3 +20,6 @@ export function sectionChoice(id: string): string {
 export const FORGET = 'forget';
 export const BRING = 'bring';
 export const MEMORY = 'memory';
+
+/** The id of what is told of a try, by which fields and the way on are described. */
+export const TOLD = 'told';

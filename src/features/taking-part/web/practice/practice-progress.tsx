@@ -7,13 +7,16 @@ import type { Welcome } from '../welcome/welcome.ts';
 import { KnownBar } from './known-bar.tsx';
 import styles from './practice.module.css';
 
-interface PractisedHereProps {
+interface PracticeForScriptProps {
   welcome: Pick<Welcome, '_id' | 'practice'>;
   practising: Practising;
 }
 
 /** What the page's script has to know of practice, to say how whoever is not signed in stands with it. */
-export function PractisedHere({ welcome: { _id, practice }, practising: { own, day, sections } }: PractisedHereProps) {
+export function PracticeForScript({
+  welcome: { _id, practice },
+  practising: { own, day, sections },
+}: PracticeForScriptProps) {
   if (own) return null;
   const here = { project: _id, day, newPerDay: practice?.newPerDay, sections: sections.map((one) => one.questions) };
   return <span hidden data-practising={JSON.stringify(here)} />;
@@ -64,7 +67,7 @@ export function DoneToday({ own }: Pick<Practising, 'own'>) {
   const format = useFormat();
   const next = (day: string) => t('practice:nextOn', { day });
   const done = t('practice:doneToday');
-  if (own && !(own.practised && own.due.length + own.fresh.length === 0)) return null;
+  if (own && !(own.practised && own.today.length === 0)) return null;
   return (
     <p className={styles.done} hidden={!own} data-done={own ? undefined : ''}>
       <Mark counts className={styles.tally} />

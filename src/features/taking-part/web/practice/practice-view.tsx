@@ -18,10 +18,10 @@ import { FORM, stepOn } from '../questions/questions-view.tsx';
 import { useTitles } from '../questions/use-titles.ts';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
-import practice from './practice.module.css';
-import { PRACTICE_GO } from './practice-fields.ts';
+import { PRACTICE_GO, TOLD } from './practice-fields.ts';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
-import { type Told, ToldTry, VERDICT } from './told-try.tsx';
+import { type Told, ToldTry } from './told-try.tsx';
+import practice from './tried.module.css';
 
 interface PracticeViewProps {
   respondent: Respondent;
@@ -125,7 +125,7 @@ function TryButtons() {
 /** To the next question, or to the end; one may stop at any of them. */
 function WayOn({ respondent, next }: { respondent: Respondent; next: number | undefined }) {
   const t = useText();
-  const told = { 'data-way-on': '', 'aria-describedby': VERDICT };
+  const told = { 'data-way-on': '', 'aria-describedby': TOLD };
   return (
     <>
       {next === undefined ? null : (

@@ -18,7 +18,7 @@ import type { Welcome } from '../welcome/welcome.ts';
 import { ComesBack } from './comes-back.tsx';
 import practice from './practice.module.css';
 import { PRACTISE, QUESTIONS, TODAY } from './practice-fields.ts';
-import { DoneToday, PractisedHere } from './practice-progress.tsx';
+import { DoneToday, PracticeForScript } from './practice-progress.tsx';
 import { PractiseAgain } from './practise-again.tsx';
 import { PracticeScript } from './remember-here.tsx';
 
@@ -40,7 +40,7 @@ export function PractisedView({ project, closing, result, redirect, next }: Prac
   const link = redirect ?? closing?.link;
   const practising = next?.welcome.practising;
   const own = practising?.own ?? null;
-  const due = own && own.due.length + own.fresh.length;
+  const due = own ? own.today.length : null;
   return (
     <Notice
       mark={<Days days={own ? own.streak : practising ? null : 0} sewsLast />}
@@ -50,7 +50,7 @@ export function PractisedView({ project, closing, result, redirect, next }: Prac
       <ProjectHead project={project} part={title} />
       {next && practising ? (
         <div className={practice.goOn}>
-          <PractisedHere welcome={next.welcome} practising={practising} />
+          <PracticeForScript welcome={next.welcome} practising={practising} />
           <DoneToday own={own} />
           <GoOn at={next.at} due={due} />
           <PractiseAgain at={next.at} result={result} isNext={due === 0} />

@@ -16,7 +16,7 @@ import { Sewn } from '../cloth/sewn.tsx';
 import { BringHere } from '../practice/bring-here.tsx';
 import { PracticeChoice } from '../practice/practice-choice.tsx';
 import { PracticeFacts } from '../practice/practice-facts.tsx';
-import { PracticeProgress, PractisedHere } from '../practice/practice-progress.tsx';
+import { PracticeForScript, PracticeProgress } from '../practice/practice-progress.tsx';
 import { PracticeScript } from '../practice/remember-here.tsx';
 import { StartOver } from '../practice/start-over.tsx';
 import { RoundList } from '../rounds/round-list.tsx';
@@ -123,7 +123,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
       {practising && !mustSignIn ? (
         <>
           <StartOver practising={practising} />
-          <PractisedHere welcome={welcome} practising={practising} />
+          <PracticeForScript welcome={welcome} practising={practising} />
           <PracticeScript />
         </>
       ) : null}

@@ -1,8 +1,9 @@
+import { TOLD } from '../../practice/practice-fields.ts';
 import { fieldsOf, isChoice } from '../fields.ts';
 
 /**
  * After a try: to the next question where it is over, and else back into the field, whose words are chosen so that
- * typing replaces them. The verdict describes where one stands, and its colour goes once something else is answered.
+ * typing replaces them. What is told describes where one stands, and its colour goes once something else is answered.
  */
 export function leadOn(tried: HTMLElement): void {
   tried.addEventListener('input', () => delete tried.dataset.outcome);
@@ -19,7 +20,7 @@ function focusAfter(tried: HTMLElement): void {
   const [field] = question ? fieldsOf(question) : [];
   if (!question || !field) return;
   const described = isChoice(field) ? question : field;
-  const by = [described.getAttribute('aria-describedby'), 'verdict'].filter(Boolean);
+  const by = [described.getAttribute('aria-describedby'), TOLD].filter(Boolean);
   described.setAttribute('aria-describedby', by.join(' '));
   // A phone's keyboard would cover what is said.
   if (isChoice(field) || field instanceof HTMLSelectElement || !matchMedia('(hover: hover)').matches) return;

@@ -1,5 +1,5 @@
 import { dueToday, type Memory, nextDue } from '#domain/quiz/practice/memory.ts';
-import { daysBetween, isKnown, progressIn, streakOf } from '#domain/quiz/practice/progress.ts';
+import { comesBack, progressIn, stitchesOf, streakOf } from '#domain/quiz/practice/progress.ts';
 import { forget, memoryHere } from './kept.ts';
 import { dayInWords, formatted, say } from './words.ts';
 
@@ -78,10 +78,10 @@ function fill(place: HTMLElement, progress: ReturnType<typeof progressIn>) {
   return progress;
 }
 
-/** A stitch a day, in rows as `sewnOf` has them: the page has a stitch for each of a row. */
+/** A stitch a day: the page has one for each of a row. */
 function sew(streak: number): void {
   const stitches = [...document.querySelectorAll('[data-days] > g')];
-  const sewn = streak === 0 ? 0 : ((streak - 1) % stitches.length) + 1;
+  const sewn = stitchesOf(streak);
   for (const [index, stitch] of stitches.entries()) {
     stitch.toggleAttribute('data-sewn', index < sewn);
     stitch.toggleAttribute('data-last', index === sewn - 1);
@@ -102,11 +102,10 @@ export function sayWhenTheyCome({ cards }: Memory): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-comes]')) {
     const { comes = '', day = '' } = place.dataset;
     const card = Object.hasOwn(cards, comes) ? cards[comes] : undefined;
-    const days = card ? daysBetween(day, card.due) : 0;
-    if (!card || days < 1) continue;
-    const well = isKnown(card);
-    say(place, well ? 'well' : days === 1 ? 'tomorrow' : 'soon', formatted(days));
-    place.toggleAttribute('data-known', well);
+    const when = card && comesBack(card, day);
+    if (!when) continue;
+    say(place, when.as, formatted(when.days));
+    place.dataset.as = when.as;
   }
 }
 

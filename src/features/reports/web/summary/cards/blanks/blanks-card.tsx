@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Skeleton } from '@mantine/core';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { hasBlanks, partsOfPassage } from '#domain/questionnaire/kinds/blanks/passage.ts';
 import { blankWords } from '#domain/quiz/key-words.ts';
 import type { KeyOf } from '#domain/quiz/marking-schema.ts';
@@ -7,6 +8,8 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame } from '#ui/charts/card/card-frame.tsx';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { useNarrowing } from '../../../narrowing/use-narrowing.ts';
 import { textAnswersQuery } from '../../../queries.ts';
 import styles from '../../summary.module.css';
@@ -31,17 +34,31 @@ function KeyedBlanks({ projectId, heading, report, answerKey }: CardProps & { an
     ...textAnswersQuery(projectId, question.id, { ...narrowing, q: '' }, { isKeyed: true }),
     enabled: Boolean(wrote),
   });
+  const isRead = !wrote || texts.data !== undefined;
   const answers = texts.data?.pages.flatMap(({ items }) => items) ?? [];
   if (!hasBlanks(question)) return null;
   return (
     <CardFrame {...heading}>
       <RightPassage question={question} answerKey={answerKey} />
-      {question.blanks.map((blank) => (
-        <OneBlank key={blank.id} blank={blank} report={report} answerKey={answerKey} answers={answers} />
-      ))}
+      {isRead
+        ? question.blanks.map((blank) => (
+            <OneBlank key={blank.id} blank={blank} report={report} answerKey={answerKey} answers={answers} />
+          ))
+        : null}
+      {isRead ? null : <Unread query={texts} />}
       {texts.hasNextPage ? <p className={styles.quiet}>{t('reports:blanksSoFar', { count: answers.length })}</p> : null}
       <LoadMore query={texts} shown={answers.length} />
     </CardFrame>
+  );
+}
+
+/** Until what was written is there, or while it cannot be had. */
+function Unread({ query: { error, refetch } }: { query: Pick<UseInfiniteQueryResult, 'error' | 'refetch'> }) {
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Waiting>
+      <Skeleton height={160} />
+    </Waiting>
   );
 }
 

@@ -1,5 +1,5 @@
-// A class takes a quiz of every kind of question, each as their device and their luck have it: what they come to equals
-// a table that was reckoned by hand.
+// A class of ten takes a quiz of every kind of question, each as their device and their luck have it: what they come to
+// equals a table that was reckoned by hand.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -16,7 +16,7 @@ import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { PASSWORD } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
-import { newOwner, type Owner } from './support/owner.ts';
+import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 import { answer, choose, fillCells, pressNext, putInOrder, type } from './support/taking-part.ts';
 
@@ -81,8 +81,8 @@ const ALL: Said = {
   ...{ length: '6.15 km', rise: { '1': 'Padma', '2': 'o2' } },
 };
 
-/** What a browser without script is given, and what each of these answers earns; `byHand` is for the essay. */
-const onPaper: Record<string, { said: Said; earns: number[]; byHand?: number }> = {
+/** What browsers without script are given, and what each of these answers earns; `byHand` is for the essay. */
+const withoutScript: Record<string, { said: Said; earns: number[]; byHand?: number }> = {
   'who knows it all': { said: ALL, earns: [2, 3, 1, 2.5, 1.5, 4, 4, 2, 3, 2, 2], byHand: 4 },
   'who writes Bengali': {
     said: { ...ALL, flower: 'শাপলা', districts: '৬৩', length: '৬,১৫০ m', remarks: 'পলি জমে।' },
@@ -114,25 +114,51 @@ const onPaper: Record<string, { said: Said; earns: number[]; byHand?: number }> 
   },
 };
 
-let id = '';
-let teacher: Owner;
-let call: Caller;
-/** What each came to, by the address of their answers. */
-const table = new Map<string, number>();
+/** What the others earn: two with script, and one whose answers to the rest come late. */
+const others = {
+  'whose page is read anew': [2, 1, 4, 1],
+  'who loses the connection': [1, 1.25, 1.5],
+  'who is late with the rest': [2],
+};
+
+const TABLE: Record<string, number> = {
+  ...Object.fromEntries(Object.entries(withoutScript).map(([who, { earns }]) => [who, sum(earns)])),
+  ...Object.fromEntries(Object.entries(others).map(([who, earns]) => [who, sum(earns)])),
+};
 
 function sum(earns: number[]): number {
   return earns.reduce((all, each) => all + Math.round(each * 1_000_000), 0) / 1_000_000;
 }
 
+let id = '';
+let call: Caller;
+/** By what each of them is known afterwards. */
+const refs = new Map<string, string>();
+/** What was answered to what came once it was closed: two forms of one who is late, and a start. */
+const late: { url: string; html: string }[] = [];
+
 beforeAll(async () => {
-  teacher = await newOwner(browser, product);
+  const teacher = await newOwner(browser, product);
   const { accessToken } = await product.api()(login, { body: { identifier: teacher.mobile, password: PASSWORD } });
   call = product.api(accessToken);
   const clock = { minutes: 30, onClose: 'submit' as const };
   const settings = { reviewAnswers: true, reveal: REVEAL_PRESETS.everything, clock };
   const body = { kind: 'quiz' as const, title: { en: 'Our country' }, languages: ['en' as const], settings };
   id = (await call(createProject, { body: { ...body, questionnaire: quiz } }))._id;
+  await publish(await teacher.open(id));
+
+  for (const [who, { said }] of Object.entries(withoutScript)) await takeWithoutScript(who, said);
+  await Promise.all([takeReadingAnew(), takeLosingTheConnection()]);
+  await takeUntilClosed();
+  await markEssays();
 });
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
+  await page.close();
+}
 
 /** Follows what a form leads to, as a browser does. */
 async function post(url: string, fields: [string, string][]): Promise<{ url: string; html: string }> {
@@ -161,28 +187,19 @@ function filled(html: string, said: Said): [string, string][] {
   return [...hidden, ...own, ['go', 'next']];
 }
 
-it('is published by the teacher once it is whole', async () => {
-  const page = await teacher.open(id);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
-  await page.close();
-});
-
-it.each(Object.entries(onPaper))('is taken without script by one %s', async (_who, { said, earns }) => {
+async function takeWithoutScript(who: string, said: Said): Promise<void> {
   const { url, html, ref } = await begin();
+  refs.set(who, ref);
   const review = await post(url, filled(html, said));
   expect(review.url).toContain('last-step');
-  const done = await post(review.url, []);
-  expect(done.url).toContain('/survey/done');
-  table.set(ref, sum(earns));
-});
+  expect((await post(review.url, [])).url).toContain('/survey/done');
+}
 
 /** From the welcome page to the questions, with script. */
-async function open(page: Page): Promise<string> {
+async function open(who: keyof typeof others, page: Page): Promise<void> {
   await page.goto(`${product.url}/survey/welcome/${id}`);
   await page.getByRole('button', { name: 'Start' }).click();
-  return String(await page.locator('form[data-respondent]').getAttribute('data-respondent'));
+  refs.set(who, String(await page.locator('form[data-respondent]').getAttribute('data-respondent')));
 }
 
 async function submit(page: Page): Promise<void> {
@@ -194,10 +211,9 @@ async function submit(page: Page): Promise<void> {
 
 const saved = (page: Page) => page.locator('[data-save-state=saved]').waitFor({ state: 'attached' });
 
-it('is taken by two with script: the page of one is read anew, the other loses the connection', async () => {
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  const page = await one.newPage();
-  table.set(await open(page), sum([2, 1, 4, 1]));
+async function takeReadingAnew(): Promise<void> {
+  const page = await (await browser.newContext()).newPage();
+  await open('whose page is read anew', page);
   await choose(page, 'capital', 'o1');
   await choose(page, 'rivers', 'o2');
   await saved(page);
@@ -206,49 +222,59 @@ it('is taken by two with script: the page of one is read anew, the other loses t
   await putInOrder(page, 'years', ['o3', 'o2', 'o4', 'o1']);
   await fillCells(page, 'rise', { '1': 'padma' });
   await submit(page);
+}
 
-  const phone = await other.newPage();
-  table.set(await open(phone), sum([1, 1.25, 1.5]));
-  await choose(phone, 'delta', 'yes');
-  await other.setOffline(true);
-  await type(phone, 'flower', 'Water lily');
-  await type(phone, 'districts', '64');
-  await phone.locator('[data-save-state=offline]').waitFor({ state: 'attached' });
-  await other.setOffline(false);
-  await saved(phone);
-  await submit(phone);
-  await Promise.all([one.close(), other.close()]);
-});
+async function takeLosingTheConnection(): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open('who loses the connection', page);
+  await choose(page, 'delta', 'yes');
+  await context.setOffline(true);
+  await type(page, 'flower', 'Water lily');
+  await type(page, 'districts', '64');
+  await page.locator('[data-save-state=offline]').waitFor({ state: 'attached' });
+  await context.setOffline(false);
+  await saved(page);
+  await submit(page);
+}
 
-it('takes nothing more once it is closed: what was saved by then counts, and who comes then has no part in it', async () => {
-  const late = await begin();
-  const review = await post(late.url, filled(late.html, { capital: 'o1', flower: 'Rose' }));
-  table.set(late.ref, sum([2]));
+/** One has saved something by then and sends all that is right afterwards, and the tenth has not begun. */
+async function takeUntilClosed(): Promise<void> {
+  const { url, html, ref } = await begin();
+  refs.set('who is late with the rest', ref);
+  const review = await post(url, filled(html, { capital: 'o1', flower: 'Rose' }));
   await call(closeProject, { params: { id } });
-  for (const url of [late.url, review.url]) {
-    const refused = await post(url, filled(late.html, ALL));
-    expect(refused.html).toContain('The quiz has closed');
-  }
-  const tooLate = await post(`${product.url}/survey/welcome/${id}`, []);
-  expect(tooLate.url).toContain('/survey/welcome/');
-  expect(tooLate.html).toContain('This quiz is closed');
-});
+  for (const address of [url, review.url]) late.push(await post(address, filled(html, ALL)));
+  late.push(await post(`${product.url}/survey/welcome/${id}`, []));
+}
 
-it('comes to what was reckoned by hand, for the teacher and for each of them', async () => {
-  const { items: essays } = await call(findUnmarked, { params: { id } });
-  expect(essays).toHaveLength(3);
-  for (const { responseId, questionId, answer: essay } of essays) {
-    const earned = Object.values(onPaper).find(({ said }) => said.remarks === essay)?.byHand ?? Number.NaN;
+async function markEssays(): Promise<void> {
+  const { items } = await call(findUnmarked, { params: { id } });
+  for (const { responseId, questionId, answer: essay } of items) {
+    const earned = Object.values(withoutScript).find(({ said }) => said.remarks === essay)?.byHand ?? Number.NaN;
     await call(markByHand, { params: { id, responseId, questionId }, body: { earned } });
   }
-  const reckoned = [...table].map(([ref, points]) => [requireRef(ref).respondentId, points]);
+}
+
+it('takes nothing of what comes once it is closed, and lets nobody begin', () => {
+  expect(late.map(({ html }) => /The quiz has closed|This quiz is closed/.exec(html)?.[0])).toEqual([
+    'The quiz has closed',
+    'The quiz has closed',
+    'This quiz is closed',
+  ]);
+  expect(late.at(-1)?.url).toContain('/survey/welcome/');
+});
+
+it('shows the teacher a line for each of nine, with the marks that were reckoned by hand', async () => {
+  const reckoned = [...refs].map(([who, ref]) => [requireRef(ref).respondentId, TABLE[who]]);
+  expect(reckoned).toHaveLength(9);
   await eventually(async () => {
     const { items } = await call(findResponses, { params: { id }, query: { with: 'answers' } });
     return Object.fromEntries(items.map(({ _id, marks }) => [_id, marks?.earned]));
   }).toEqual(Object.fromEntries(reckoned));
-  expect(table.size).toBe(9);
-  for (const [ref, points] of table) {
-    const told = await product.api()(getRespondent, { params: { id: ref } });
-    expect(told).toMatchObject({ state: 'completed', result: { marks: { earned: points, points: 27, waiting: 0 } } });
-  }
+});
+
+it.each(Object.entries(TABLE))('one %s is told %d of 27 points', async (who, points) => {
+  const told = await product.api()(getRespondent, { params: { id: refs.get(who) ?? '' } });
+  expect(told).toMatchObject({ state: 'completed', result: { marks: { earned: points, points: 27, waiting: 0 } } });
 });
