@@ -231,6 +231,7 @@ export const api = {
   roundsCertifyNothing: 'A quiz with rounds gives no certificates.',
   roundIsOver: 'This round is over.',
   roundNotYet: 'This round has not opened yet.',
+  drawsNeedStart: 'This quiz draws questions for everyone: start it, then answer. It cannot be sent in one call.',
   roundNeedsStart: 'This quiz has rounds: start one, then answer. It cannot be sent in one call.',
   roundLocked: 'This round opens once you have submitted the one before, or passed it where that is asked.',
   roundAttemptsUsed: 'You have no attempts left in this round.',

@@ -3,7 +3,7 @@ import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-
 import { readPrefill } from '#domain/answers/reading/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
+import { drawnFor, hasDraws } from '#domain/questionnaire/draw-questions.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
@@ -11,6 +11,7 @@ import { askedOf, onlyPicked } from '#domain/quiz/series/round-questions.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import type { startRespondent as endpoint } from '../../contract/start-respondent.ts';
@@ -27,6 +28,8 @@ export type StartInput = Received<typeof endpoint>['body'];
 export function newRespondent(project: OpenProject, visitor: Visitor, input: StartInput, marks: Marks): NewRespondent {
   const { picked = null } = marks;
   const { questionnaire } = project;
+  // Who is refused is drawn for anew: whoever tried often enough would choose what they are asked.
+  if (input.complete && hasDraws(questionnaire)) throw new AppError('conflict', { message: 'drawsNeedStart' });
   const reading = readAnswers(askedOf(questionnaire, picked), input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   // Nobody has uploaded anything before they start.
