@@ -13,7 +13,7 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   const owner = await newOwner(browser, product);
   const page = await owner.context.newPage();
   await page.goto(`${product.url}/dashboard/series-quiz`);
-  await page.getByRole('heading', { name: 'Let them come back' }).waitFor();
+  await page.getByRole('heading', { name: 'Bring people back, round after round' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'New series quiz' }).first().click();
   await page.getByRole('button', { name: 'Your own questions' }).click();
   await page.waitForURL(/series-quiz\/[\da-f-]{36}/);
@@ -59,7 +59,7 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   await phone.getByRole('button', { name: 'Submit' }).click();
   await phone.getByText('Rounds submitted: 1 of 2.').waitFor();
   await checkAccessibility(phone);
-  await phone.getByRole('link', { name: 'Go on to the next round' }).click();
+  await phone.getByRole('link', { name: 'Continue to the next round' }).click();
   await phone.getByText('So far: 20 / 20 points in 1 of 2 rounds.').waitFor();
   await phone.getByRole('button', { name: 'Start Round 2' }).click();
   await phone.getByRole('radio', { name: 'No' }).check();

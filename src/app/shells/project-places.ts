@@ -25,7 +25,7 @@ const PLACES: readonly Place[] = [
   },
   {
     needs: 'update',
-    // Of other quizzes it is reached from their settings, until there are several.
+    // Of other quizzes it is reached from their settings.
     appliesTo: ({ mode }) => mode === 'series',
     label: (t) => t('projects:rounds'),
     to: projectPaths.rounds,

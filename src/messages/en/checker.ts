@@ -112,7 +112,7 @@ export const checker = {
   drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',
   drawUnequal: 'Questions that are drawn from must be worth the same points.',
   drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
-  drawNamed: 'A question that is drawn cannot be looked at by conditions, values or texts: not everybody is asked it.',
+  drawNamed: 'Conditions, values and texts cannot use a question that is drawn: not everyone is asked it.',
   jumpIntoDraw: 'A jump leads to a question that not everybody is asked. Let it lead to the section instead.',
   jumpAcrossShuffled:
     'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
@@ -172,7 +172,7 @@ export const checker = {
   certificateWithoutPass: 'Certificates are on, but nobody passes: the quiz has no pass mark. Set one.',
   practiceHasNoDraw: 'Practice asks what is due: take the draw out.',
   roundAsksNothing: 'Round {{number}} has no question that counts. Give it a section with one.',
-  roundNeedsPass: 'Round {{number}} is opened by passing, but the quiz has no pass mark. Set one.',
+  roundNeedsPass: 'Round {{number}} opens by passing the one before, but the quiz has no pass mark. Set one.',
   sectionInTwoRounds: 'This section is asked in two rounds. Leave it in one of them.',
   sectionInNoRound: 'This section is in no round, so nobody is asked it.',
   jumpLeavesRound: 'A jump from here leads into another round. Let it stay within its own.',

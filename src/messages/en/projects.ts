@@ -49,7 +49,7 @@ export const projects = {
   resultsOf: { 'practice-quiz': 'Results of practice quizzes', 'series-quiz': 'Results of series quizzes' },
   resultsWhich: 'Which quiz’s results do you want to read?',
   roundsOf: { 'practice-quiz': 'Rounds of practice quizzes', 'series-quiz': 'Rounds of series quizzes' },
-  roundsWhich: 'Which quiz do you mean?',
+  roundsWhich: 'Which quiz’s rounds do you want to see?',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
   statusText: {
@@ -107,7 +107,7 @@ export const projects = {
       text: 'Write questions and say which answers are right. People are told at once how they did, and meet each question again before they forget it.',
     },
     'series-quiz': {
-      title: 'Let them come back',
+      title: 'Bring people back, round after round',
       text: 'Write questions in sections, make rounds of them, and send the link. Whoever takes part comes back for each round, and sees where they stand.',
     },
   },
@@ -269,8 +269,9 @@ export const projects = {
   rounds: 'Rounds',
   roundsCount_one: '{{count}} round',
   roundsCount_other: '{{count}} rounds',
-  roundsNeedAccounts: 'A quiz with rounds has to know who comes again: respondents sign in, and answer more than once.',
-  roundsHint: 'Several rounds, each in its time.',
+  roundsNeedAccounts:
+    'Everyone takes rounds under their own account: respondents sign in, and may answer more than once.',
+  roundsHint: 'A quiz can have several rounds, each in its time.',
   marksAgain: 'If the answer key or the points are others now, earlier answers to the same questions are marked again.',
   reviewAnswers: 'Review answers before submitting',
   reviewAnswersHint: 'Respondents see all their answers once more and can change them.',

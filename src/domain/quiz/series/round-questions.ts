@@ -18,6 +18,16 @@ export function questionsOfRound({ sections }: Questionnaire, series: Series, ro
   return sectionsOf(sections, series, round).flatMap(({ questions }) => questions.map(({ id }) => id));
 }
 
+/** The questionnaire as somebody is asked it of whom that was fixed as they started; all of it of others. */
+export function askedOf<Q extends Questionnaire>(questionnaire: Q, picked: readonly string[] | null): Q {
+  return picked ? onlyPicked(questionnaire, picked) : questionnaire;
+}
+
+/** Whether they are asked all of these. */
+export function isAskedOf(picked: readonly string[] | null, ids: readonly string[]): boolean {
+  return picked === null || ids.every((id) => picked.includes(id));
+}
+
 /** The questionnaire with what somebody is asked alone: nothing is left of other sections, nor of draws. */
 export function onlyPicked<Q extends Questionnaire>(questionnaire: Q, picked: readonly string[]): Q {
   const asked = new Set(picked);

@@ -5,7 +5,7 @@ import { checkSeries } from './check-series.ts';
 import { gradeInRounds } from './grade-in-rounds.ts';
 import { onlyPicked, questionsOfRound } from './round-questions.ts';
 import { threeRounds, threeSections } from './sample-series.ts';
-import { FIRST_ROUND, ONE_ROUND, type Series, withOneMore } from './series.ts';
+import { aWeekAfter, FIRST_ROUND, ONE_ROUND, type Series, withOneMore } from './series.ts';
 import { roundEnd, standingInRounds, staysOut, type Taken } from './standing-in-rounds.ts';
 
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour));
@@ -77,7 +77,9 @@ describe('what a round asks', () => {
     expect(keys({ ...series, rounds: series.rounds.map((round) => ({ ...round, sections: ['s1'] })) })).toEqual([
       ...['error sectionInTwoRounds', 'warning sectionInNoRound', 'warning sectionInNoRound'],
     ]);
-    expect(keys(withOneMore(series, threeSections.sections))).toEqual(['error roundAsksNothing']);
+    expect(keys(withOneMore(series, { id: 'more', ...threeSections, opensAt: null }))).toEqual([
+      'error roundAsksNothing',
+    ]);
     const { pass: _, ...marking } = threeSections.marking;
     expect(keys(threeRounds({}, 'passed'), { ...threeSections, marking } as typeof threeSections)).toEqual([
       ...['error roundNeedsPass', 'error roundNeedsPass'],
@@ -117,18 +119,19 @@ describe('what rounds come to together', () => {
   });
 });
 
-it('adds a round that follows the last, under an id of its own, and asks a section that it takes from none', () => {
-  const { sections } = threeSections;
-  const two = withOneMore(ONE_ROUND, sections);
-  expect(two.rounds.map(({ id, openedBy, sections: its }) => [id, openedBy, its])).toEqual([
+it('adds a round that follows the last and asks a section that it takes from none', () => {
+  const add = (to: Series, id: string) => withOneMore(to, { id, ...threeSections, opensAt: null });
+  const two = add(ONE_ROUND, 'two');
+  expect(two.rounds.map(({ id, openedBy, sections }) => [id, openedBy, sections])).toEqual([
     ['r1', 'dates', []],
-    ['r2', 'submitted', ['s2']],
+    ['two', 'submitted', ['s2']],
   ]);
   const without = { ...two, rounds: two.rounds.slice(1) };
-  expect(withOneMore(without, sections).rounds.map(({ id, sections: its }) => [id, its])).toEqual([
-    ['r2', ['s2']],
-    ['r3', ['s1']],
-  ]);
-  const all = withOneMore(withOneMore(two, sections), sections);
-  expect(all.rounds.map(({ sections: its }) => its)).toEqual([[], ['s2'], ['s3'], []]);
+  expect(add(without, 'three').rounds.map(({ sections }) => sections)).toEqual([['s2'], ['s1']]);
+  expect(add(add(two, 'three'), 'four').rounds.map(({ sections }) => sections)).toEqual([[], ['s2'], ['s3'], []]);
+});
+
+it('opens what is added while answers come in a week after the last', () => {
+  expect(aWeekAfter(ONE_ROUND, at(1))).toBe('2026-03-07T18:00:00.000Z');
+  expect(aWeekAfter(threeRounds(), at(1))).toBe('2026-03-09T18:00:00.000Z');
 });

@@ -6,6 +6,7 @@ import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
 import { getRespondent } from '#features/taking-part/contract/respondent.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
@@ -189,6 +190,13 @@ describe('a quiz that draws four questions of ten', () => {
     const { body } = await server.call(getRespondent, { params: { id: ref } });
     const named = new Set(JSON.stringify(body).match(/"q\d"/g));
     expect(named.size).toBe(DRAW);
+  });
+
+  it('is not sent in one call, which could be made until what is drawn suits whoever makes it', async () => {
+    const answers = Object.fromEntries(numbers.map((number) => [`q${number}`, 'yes']));
+    const body = { answers, complete: true };
+    const whole = await server.call(startRespondent, { params: { id: project.id }, body });
+    expect([whole.status, whole.body.data.message]).toEqual([409, expect.stringContaining('start it')]);
   });
 
   it('is not published while more is drawn than there is', async () => {

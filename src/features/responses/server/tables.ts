@@ -66,7 +66,7 @@ export const respondents = pgTable(
     /** Of a quiz whose key was changed: the later version by whose key this is marked; null by that of its own. */
     markedBy: integer(),
     /**
-     * Of practice: ids of what they are asked and told in this sitting; null where that is everything. The column has
+     * In practice and in a round: ids of what they are asked and told; null where that is everything. The column has
      * its first name, for processes of the release before read it.
      */
     picked: jsonb('drawn').$type<string[]>(),

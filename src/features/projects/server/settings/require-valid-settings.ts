@@ -56,10 +56,9 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
 }
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
-function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind, mode }: SettingsFacts): Fault[] {
+function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
   const faults: Fault[] = [];
-  // Practice has none for a reason of its own.
-  if (leaderboard === 'nobody' || mode === 'practice') return faults;
+  if (leaderboard === 'nobody') return faults;
   if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
   if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
   if (leaderboard === 'everybody' && privacy !== 'public') faults.push(['leaderboard', 'leaderboardNeedsPublic']);
@@ -79,8 +78,8 @@ function seriesFaults(
     return faults;
   }
   if (kind !== 'quiz') faults.push(['series', 'onlyQuizzesHaveRounds']);
-  if (mode !== 'practice' && !countsAttempts(settings)) faults.push(['series', 'roundsNeedAccounts']);
-  if (mode === 'practice' && series.rounds.some(({ openedBy }) => openedBy !== 'dates'))
+  if (!isPractised({ mode }) && !countsAttempts(settings)) faults.push(['series', 'roundsNeedAccounts']);
+  if (isPractised({ mode }) && series.rounds.some(({ openedBy }) => openedBy !== 'dates'))
     faults.push(['series', 'practiceOpensByDate']);
   for (const { opensAt, endsAt } of series.rounds) {
     if (!isStorable(opensAt) || !isStorable(endsAt)) faults.push(['series', 'dateOutOfRange']);

@@ -72,13 +72,15 @@ export function RoundFields({
           value={round.opensAt}
           onChange={(opensAt) => onChange({ ...round, opensAt })}
         />
-        <RoundMoment
-          label={t('rounds:endsAt')}
-          usual="23:59"
-          value={round.endsAt}
-          after={round.opensAt}
-          onChange={(endsAt) => onChange({ ...round, endsAt })}
-        />
+        {isPractice ? null : (
+          <RoundMoment
+            label={t('rounds:endsAt')}
+            usual="23:59"
+            value={round.endsAt}
+            after={round.opensAt}
+            onChange={(endsAt) => onChange({ ...round, endsAt })}
+          />
+        )}
       </FieldPair>
       <p className={styles.hint}>{t('rounds:windowHint')}</p>
       {number > 1 && !isPractice ? (

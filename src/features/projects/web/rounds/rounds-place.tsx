@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { MOST_ROUNDS, ONE_ROUND, type Series, withOneMore } from '#domain/quiz/series/series.ts';
+import { aWeekAfter, MOST_ROUNDS, ONE_ROUND, type Series, withOneMore } from '#domain/quiz/series/series.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import { countsAttempts } from '../../policy.ts';
+import { newId } from '../builder/parts/new-id.ts';
 import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
@@ -74,7 +75,10 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   }
 
   function add(): void {
-    const next = withOneMore(series ?? ONE_ROUND, sections);
+    const so = series ?? ONE_ROUND;
+    // While answers come in settings hold at once, and nobody is to take what is not written yet.
+    const opensAt = project.status === 'processing' ? aWeekAfter(so, new Date()) : null;
+    const next = withOneMore(so, { id: newId(), sections, opensAt });
     const opened = isPractice ? next.rounds.map((round) => ({ ...round, openedBy: 'dates' as const })) : next.rounds;
     const known = { responseMethod: 'registered', onePer: 'nobody' } as const;
     settings.change({ series: { ...next, rounds: opened }, ...(series || isPractice ? {} : known) });

@@ -35,6 +35,11 @@ export function atRevision(revision: number): Condition {
   return (bound) => `r.revision = ${bound(revision)}::int`;
 }
 
+/** That respondent `r` is asked all of these, where what they are asked was fixed as they started. */
+export function whereAsked(questions: readonly string[]): Condition {
+  return (bound) => `r.drawn IS NULL OR r.drawn ?& ${bound(questions)}::text[]`;
+}
+
 /** Adds conditions to those of a statement. Without any the statement is the same text each time. */
 export function alsoIf(conditions: readonly Condition[], bound: (value: unknown) => string): string {
   return conditions.map((condition) => ` AND (${condition(bound)})`).join('');

@@ -34,6 +34,8 @@ interface Written extends Record<string, unknown> {
   locale?: Locale;
   hiddenValues?: HiddenValues;
   source?: Record<string, string>;
+  /** What they are asked, where that was fixed as they started. */
+  picked?: readonly string[] | null;
   /** Those of the answers that stood there from the start and were not sent; told along with the answers. */
   untouched?: Answers | null;
   placesTaken?: readonly PlacesTaken[];
@@ -73,7 +75,9 @@ export async function writeAnswers(
   const untouched = `CASE WHEN r.untouched IS NOT NULL
         THEN r.untouched - ${at.cleared}::text[] - ARRAY(SELECT jsonb_object_keys(${at.given}::jsonb)) END`;
   const told = [
-    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source, r.untouched'] : []),
+    ...(tellsAnswers
+      ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues", r.source, r.untouched, r.drawn AS picked']
+      : []),
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const ending = turn === undefined ? '' : `turn = ${turnEnded(bound(turn))},`;

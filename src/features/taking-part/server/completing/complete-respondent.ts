@@ -6,6 +6,7 @@ import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { askedOf, isAskedOf } from '#domain/quiz/series/round-questions.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -78,7 +79,8 @@ export async function completeRespondent(
 ): Promise<Completed> {
   const parsed = requireRef(ref);
   const likely = knownProject(parsed.projectId);
-  const read = (questionnaire: Questionnaire) => readAnswers(questionnaire, input.answers ?? {});
+  const read = (questionnaire: Questionnaire, picked: RespondentRow['picked'] = null) =>
+    readAnswers(askedOf(questionnaire, picked), input.answers ?? {});
   return await takeStep<CompletingBy, Completed>({
     remembered: likely && {
       ...{ ref, project: likely, version: likely.version, questionnaire: likely.questionnaire },
@@ -92,7 +94,7 @@ export async function completeRespondent(
       const respondent = await getRespondentRow(db, parsed);
       requireFreeKey(respondent, keyOf(input));
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
-      const reading = read(questionnaire);
+      const reading = read(questionnaire, respondent.picked);
       if (respondent.state !== 'answering') {
         requireSameAnswers(respondent, reading, input);
         const completedAt = (respondent.completedAt ?? now).toISOString();
@@ -219,12 +221,14 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
-  if (!judgesAnswers(questionnaire) && project.quotas.length === 0 && allowsBack(project) && !project.practice) {
+  const asksAll = !judgesAnswers(questionnaire) && !project.practice && !project.series;
+  if (asksAll && project.quotas.length === 0 && allowsBack(project)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
   const stored = respondent ?? (await readAnswered(db, parsed));
   if (stored?.version !== version || !isKept(by, stored, patch, now)) return undefined;
+  if (!isAskedOf(stored.picked, Object.keys(patch))) return undefined;
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);

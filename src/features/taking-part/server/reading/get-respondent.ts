@@ -73,8 +73,8 @@ export async function getRespondent(
     };
   }
   const availability = availabilityOf(project, await completedOf(db, project), now) ?? 'closed';
-  // What is asked in another round is for another time.
-  const ofRound = project.series && !project.practice ? respondent.picked : null;
+  // What is asked in another round is for another time, in practice as well.
+  const ofRound = project.series ? respondent.picked : null;
   const drawn = ofRound ? onlyPicked(questionnaire, ofRound) : drawnFor(questionnaire, facts);
   const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
   return {

@@ -5,6 +5,7 @@ import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-va
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { askedOf } from '#domain/quiz/series/round-questions.ts';
 import { turnOf } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { allowsBack } from '#features/projects/policy.ts';
@@ -17,6 +18,7 @@ import {
   readAnswered,
   requireRef,
   requireRoom,
+  whereAsked,
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -85,7 +87,7 @@ export async function saveAnswers(
       const project = await loadOpenProject(db, parsed.projectId, now, respondent);
       // Before it is read: what a refusal says of an answer would tell what is asked later.
       requireTurn(project, respondent, input.answers, now);
-      const reading = readAnswers(questionnaire, input.answers);
+      const reading = readAnswers(askedOf(questionnaire, respondent.picked), input.answers);
       refuseProblems(answerProblems(reading));
       const by = { project, version: respondent.version, questionnaire };
       requireKept(by, respondent, reading.patch, now);
@@ -111,7 +113,8 @@ async function trySave(
   const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
   if (known && !isKept(by, known, patch, now)) return undefined;
   const tellsPlaces = project.quotas.length > 0;
-  const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces;
+  const inRounds = project.series !== null;
+  const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces || inRounds;
   const save = {
     ...parsed,
     version,
@@ -123,7 +126,11 @@ async function trySave(
     receipts: SAVES_KNOWN,
   };
   const naming = { respondent: parsed, questionnaire, patch, now };
-  const conditions = [...conditionsOf(rules, project, ['save'], now), ...(known ? [atRevision(known.revision)] : [])];
+  const conditions = [
+    ...conditionsOf(rules, project, ['save'], now),
+    ...(known ? [atRevision(known.revision)] : []),
+    ...(inRounds ? [whereAsked(Object.keys(patch))] : []),
+  ];
   const row = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!row) return undefined;
   const written = { ...row, id: parsed.respondentId };
@@ -142,17 +149,18 @@ interface Written {
   locale?: Locale;
   hiddenValues?: HiddenValues;
   source?: Record<string, string>;
+  picked?: readonly string[] | null;
 }
 
-/** None where nothing is told of the respondent. What is `picked` is of practice, where nothing is saved. */
-function factsIn({ id, locale, hiddenValues = {}, source = {} }: Omit<Written, 'answered'>): Facts {
-  return locale ? factsOf({ id, locale, hiddenValues, source, picked: null }) : NO_FACTS;
+/** None where nothing is told of the respondent. */
+function factsIn({ id, locale, hiddenValues = {}, source = {}, picked = null }: Omit<Written, 'answered'>): Facts {
+  return locale ? factsOf({ id, locale, hiddenValues, source, picked }) : NO_FACTS;
 }
 
-/** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
+/** Where not everybody is asked everything, of the questions on the path of whoever answered; else of all. */
 function progress(questionnaire: Questionnaire, written: Written): Pick<Saved, 'answered' | 'total'> {
-  const { answered, answers = {}, untouched } = written;
-  return decidesWhoIsAsked(questionnaire)
+  const { answered, answers = {}, untouched, picked } = written;
+  return picked || decidesWhoIsAsked(questionnaire)
     ? progressOf(questionnaire, answers, factsIn(written), Object.keys(untouched ?? {}))
     : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }

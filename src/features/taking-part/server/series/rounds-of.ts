@@ -10,6 +10,9 @@ import type { PublishedProject } from '../admission/published-project.ts';
 
 type Rounded = Pick<PublishedProject, 'id' | 'mode' | 'attempts' | 'responseMethod' | 'onePer'>;
 
+/** Of all rounds together: whoever looks at rounds has all that somebody took marked. */
+const MOST_TAKEN = MOST_ATTEMPTS;
+
 const NONE_LEFT: AttemptsLeft = { left: 0, from: null };
 
 /** A round as it stands for somebody at this moment. */
@@ -48,8 +51,7 @@ export async function roundsOf(
   return series.rounds.map((round, at) => {
     const own = runs.filter((run) => run.round === round.id);
     const lastEnded = own.reduce<Date | null>((last, { completedAt }) => later(last, completedAt), null);
-    // Whoever looks at rounds has all that somebody took marked: once there is so much of it, nothing is taken again.
-    const isMuch = own.length > 0 && runs.length >= MOST_ATTEMPTS;
+    const isMuch = own.length > 0 && runs.length >= MOST_TAKEN;
     const left = isMuch ? NONE_LEFT : attemptsLeft(bounds, { made: own.length, lastEnded }, now);
     return { round, number: at + 1, state: states[at] ?? 'over', runs: own, left, grade: grades.get(round.id) };
   });

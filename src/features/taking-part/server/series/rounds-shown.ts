@@ -38,9 +38,11 @@ export async function roundsShown(
       const asked = { ...questionnaire, sections: [...sectionsOf(questionnaire.sections, series, round)] };
       const underWay = runs.find((run) => run.state === 'answering');
       const { id, title, openedBy, opensAt, endsAt } = round;
+      const { questions } = questionsAsked(asked);
+      const stands = state === 'open' && questions === 0 ? ('notYet' as const) : state;
       return {
-        ...{ id, number, title: tellsTitles ? title : {}, state, openedBy, opensAt, endsAt },
-        questions: questionsAsked(asked).questions,
+        ...{ id, number, title: tellsTitles ? title : {}, state: stands, openedBy, opensAt, endsAt },
+        questions,
         seconds: estimateSeconds(asked, languages),
         submitted: runs.filter((run) => run.state === 'completed').length,
         marks: grade && tellsMarks ? shownMarks(grade) : null,

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionRules } from '#app/admission-rules.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { threeRounds, threeSections } from '#domain/quiz/series/sample-series.ts';
-import { ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
+import { FIRST_ROUND, ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
 import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
@@ -45,10 +46,14 @@ async function on(day: number, hour = 6, minute = 0): Promise<void> {
   for (const user of people) await signInAgain(server, user);
 }
 
-async function aSeries(series: Series = threeRounds(), settings: Partial<ProjectSettings> = {}) {
+async function aSeries(
+  series: Series = threeRounds(),
+  settings: Partial<ProjectSettings> = {},
+  questionnaire: Questionnaire = threeSections,
+) {
   await on(1);
   const owner = await person();
-  const body = { kind: 'quiz', mode: 'series', title: { en: 'League' }, questionnaire: threeSections } as const;
+  const body = { kind: 'quiz', mode: 'series', title: { en: 'League' }, questionnaire } as const;
   const made = { reveal: REVEAL_PRESETS.everything, ...settings, series };
   const { _id: id } = (await server.call(createProjectCall, { body: { ...body, settings: made } }, owner)).data;
   expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
@@ -190,6 +195,43 @@ describe('a series of three rounds', () => {
     },
   );
 
+  it('asks no more of whoever submits than their round does, and takes no answers to others', async () => {
+    const sections = threeSections.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => ({ ...question, required: true })),
+    }));
+    const { start } = await aSeries(threeRounds(), {}, { ...threeSections, sections });
+    const params = { id: (await start(await person())).data._id };
+    const save = (answers: Record<string, string>) => server.call(saveAnswers, { params, body: { answers } });
+    const unknown = await save({ nowhere: 'yes' });
+    const other = await save({ q2: 'yes' });
+    expect([other.status, Object.values(other.body.data.error?.fields ?? {})]).toEqual([
+      unknown.status,
+      Object.values(unknown.body.data.error?.fields ?? {}),
+    ]);
+    expect(unknown.status).toBe(422);
+    expect((await save({ q1: 'yes' })).data).toMatchObject({ answered: 1, total: 1 });
+    const submit = (answers: Record<string, string>) => server.call(completeRespondent, { params, body: { answers } });
+    expect((await submit({ q3: 'yes' })).status).toBe(422);
+    expect((await submit({})).status).toBe(200);
+    const { respondentId } = requireRef(params.id);
+    const [row] = await server.db.select().from(respondents).where(eq(respondents.id, respondentId));
+    expect(row).toMatchObject({ state: 'completed', answers: { q1: 'yes' } });
+  });
+
+  it('is not sent in one call, and is not begun while it asks nothing', async () => {
+    const { id, owner, start, rounds } = await aSeries();
+    const by = await person();
+    const body = { round: 'r2', answers: { q2: 'yes' }, complete: true };
+    await on(2);
+    expect((await server.call(startRespondent, { params: { id }, body }, by)).status).toBe(409);
+    const more = { ...FIRST_ROUND, id: 'more' };
+    const all = threeRounds({ rounds: [...threeRounds().rounds, more] });
+    await server.call(updateSurvey, { params: { id }, body: { series: all } }, owner);
+    expect(states(await rounds(by))).toEqual(['over', 'open', 'notYet', 'notYet']);
+    expect((await start(by, 'more')).status).toBe(409);
+  });
+
   it('goes by the end of a round as it is by now', async () => {
     const { id, owner, start } = await aSeries();
     await on(1, 11);
@@ -254,7 +296,15 @@ describe('the setting', () => {
     const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
     await server.call(publishProject, { params: { id } }, owner);
     const { data } = await server.call(getWelcome, { params: { id } });
-    expect([data.rounds, data.practising?.sections.map((section) => section.id)]).toEqual([null, ['s2']]);
+    expect([data.rounds, data.practising?.sections.map((section) => section.id)]).toEqual([null, ['s1', 's2']]);
+    const { _id: sitting } = (await server.call(startRespondent, { params: { id }, body: {} })).data;
+    const shown = (await server.call(getRespondent, { params: { id: sitting } })).data;
+    expect(JSON.stringify(shown)).toContain('Is it so, 2?');
+    expect(JSON.stringify(shown)).not.toMatch(/Is it so, 3|Part 3/);
     expect(await fieldsOf(owner, id, { series: threeRounds({}, 'passed') })).toEqual([422, ['series']]);
+    expect(await fieldsOf(owner, id, { series: threeRounds({ lateJoiners: 'stayOut' }) })).toEqual([200, []]);
+    await on(3, 13);
+    const later = (await server.call(getWelcome, { params: { id } })).data;
+    expect(later.practising?.sections.map((section) => section.id)).toEqual(['s1', 's2', 's3']);
   });
 });

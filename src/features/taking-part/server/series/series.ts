@@ -16,9 +16,10 @@ import { mayTake, nextRound, type RoundOf, roundsOf } from './rounds-of.ts';
  */
 export const series: AdmissionRule = {
   appliesTo: ({ series: its, practice }) => its !== null && practice === null,
-  async judge(db, project, { actor, round: named }, now) {
+  async judge(db, project, { actor, round: named, isWhole }, now) {
     const { series: its } = project;
     if (!actor || !its) return {};
+    if (isWhole) throw new AppError('conflict', { message: 'roundNeedsStart' });
     const rounds = await roundsOf(db, project, its, actor, now);
     const chosen = named === undefined ? nextRound(rounds) : rounds.find(({ round }) => round.id === named);
     if (!chosen)
@@ -33,10 +34,13 @@ export const series: AdmissionRule = {
     const questionnaire = await questionnaireOf(db, project.id, project.version);
     // What a section draws is drawn now, for this attempt.
     const theirs = drawnFor(questionnaire, { [DRAWN_BY]: newId() });
+    const picked = questionsOfRound(theirs, its, round);
+    // Its owner is about to say what it asks.
+    if (picked.length === 0) throw refusalOf({ ...chosen, state: 'notYet' });
     return {
       round: round.id,
       attempt: Math.max(last, made) + 1,
-      picked: questionsOfRound(theirs, its, round),
+      picked,
       // Where there is a clock, it is fixed with the first question.
       ...(project.clock === null && { deadline: roundEnd(round, now) }),
     };
@@ -72,5 +76,5 @@ const WHY: Record<
 
 function refusalOf({ state, left }: RoundOf): AppError {
   if (state !== 'open') return new AppError(WHY[state].code, { message: WHY[state].message });
-  return new AppError('conflict', { message: left.left === 0 ? 'attemptsUsed' : 'attemptTooSoon' });
+  return new AppError('conflict', { message: left.left === 0 ? 'roundAttemptsUsed' : 'attemptTooSoon' });
 }

@@ -3,13 +3,15 @@ import { defaultAnswers, untouchedAfter } from '#domain/answers/reading/default-
 import { readPrefill } from '#domain/answers/reading/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
+import { drawnFor, hasDraws } from '#domain/questionnaire/draw-questions.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { askedOf, onlyPicked } from '#domain/quiz/series/round-questions.ts';
 import { localeAmong } from '#domain/text/locale.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import type { startRespondent as endpoint } from '../../contract/start-respondent.ts';
@@ -24,12 +26,15 @@ export type StartInput = Received<typeof endpoint>['body'];
 
 /** The respondent that a start asks for, everything in it read and judged by the project's settings. */
 export function newRespondent(project: OpenProject, visitor: Visitor, input: StartInput, marks: Marks): NewRespondent {
-  const reading = readAnswers(project.questionnaire, input.answers ?? {});
+  const { picked = null } = marks;
+  const { questionnaire } = project;
+  // Who is refused is drawn for anew: whoever tried often enough would choose what they are asked.
+  if (input.complete && hasDraws(questionnaire)) throw new AppError('conflict', { message: 'drawsNeedStart' });
+  const reading = readAnswers(askedOf(questionnaire, picked), input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   // Nobody has uploaded anything before they start.
   const files = unknownFiles(Object.keys(filesNamed(project.questionnaire, reading.patch)));
   refuseProblems(answerProblems(reading), files, problems);
-  const { questionnaire } = project;
   // Of a whole response nobody has seen what would have stood there; no vote is made up beforehand, and no try.
   const isOwn = input.complete || project.kind === 'poll' || project.practice !== null;
   // Where each question has its time, links suggest nothing: the answers to all would stand there before one is served.
@@ -41,9 +46,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
   };
   const { source = {} } = input;
-  const { picked = null } = marks;
   const facts = factsOf({ id, locale, hiddenValues, source, picked });
-  const asked = drawnFor(questionnaire, facts);
+  const asked = picked ? onlyPicked(questionnaire, picked) : drawnFor(questionnaire, facts);
   const suggested = takesPrefill ? readPrefill(asked, input.prefill ?? {}) : {};
   const standing = { ...(isOwn ? {} : defaultAnswers(asked)), ...suggested };
   const answers = applyPatch(standing, reading.patch);

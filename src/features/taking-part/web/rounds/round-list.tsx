@@ -68,7 +68,7 @@ export function RoundList({ welcome, rounds, mayStart, refused }: RoundListProps
 function RoundEntry({ round, welcome, mayStart }: { round: Round } & Pick<RoundListProps, 'welcome' | 'mayStart'>) {
   const t = useText();
   const format = useFormat();
-  const { facts, standing, isOpen } = useRoundWords()(round);
+  const { facts, standing, isOpen } = useRoundWords(mayStart)(round);
   const number = t('rounds:number', { number: format.number(round.number) });
   return (
     <li className={styles.round} data-state={isOpen || round.respondent ? 'open' : round.state}>

@@ -9,7 +9,7 @@ import type { Welcome } from '../welcome/welcome.ts';
 export type Round = NonNullable<Welcome['rounds']>['list'][number];
 
 /** What is said of a round: what it costs and when, and how it stands for whoever looks. */
-export function useRoundWords() {
+export function useRoundWords(mayStart: boolean) {
   const t = useText();
   const format = useFormat();
   const leftWords = useLeftWords();
@@ -27,7 +27,7 @@ export function useRoundWords() {
       const [earned, points] = [format.number(toHundredths(marks.earned)), format.number(toHundredths(marks.points))];
       said.push(t('rounds:marks', { earned, points }));
     } else if (submitted > 0) said.push(t(marks ? 'rounds:waits' : 'rounds:submitted'));
-    if (state === 'over' && submitted === 0) said.push(t('rounds:missed'));
+    if (state === 'over' && submitted === 0 && mayStart) said.push(t('rounds:missed'));
     if (state === 'locked') said.push(t(openedBy === 'passed' ? 'rounds:opensByPassing' : 'rounds:opensBySubmitting'));
     const again = state === 'open' && submitted > 0 ? leftWords(left) : undefined;
     if (again) said.push(again);
