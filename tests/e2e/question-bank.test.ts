@@ -83,7 +83,7 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await river.waitFor();
   await bank.getByText('Mine', { exact: true }).click();
   await bank.getByRole('heading', { name: 'You keep no questions yet' }).waitFor();
-  await bank.getByRole('button', { name: 'See the questions for everybody' }).click();
+  await bank.getByRole('button', { name: 'See the questions for everyone' }).click();
   await river.check();
   await bank.getByRole('button', { name: 'See “Which river is the longest?”' }).click();
   await bank.getByText('Right: Surma').waitFor();
@@ -118,7 +118,7 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await editing.getByRole('button', { name: 'Save' }).click();
   await bank.getByRole('checkbox', { name: 'Which river is longest?' }).waitFor();
 
-  await bank.getByText('For everybody', { exact: true }).click();
+  await bank.getByText('For everyone', { exact: true }).click();
   await bank.getByRole('checkbox', { name: 'All of “Geography › Rivers”' }).check();
   await bank.getByRole('checkbox', { name: 'Ask each person only some' }).check();
   await bank.getByRole('textbox', { name: 'Questions drawn for each person' }).fill('1');

@@ -42,7 +42,7 @@ export const bank: Translation<typeof en> = {
   otherQuizzes_other: 'আর অন্যদের {{count}}টি কুইজে',
   inQuizzes: 'যেসব কুইজে আছে',
   firstAttempts: 'প্রথমবারের উত্তর',
-  facility: 'পাওয়া নম্বর',
+  facility: 'নম্বরের কত ভাগ পাওয়া গেছে',
   discrimination: 'পার্থক্য সূচক',
   tooFew: 'উত্তর খুব কম',
   statisticsHint:

@@ -137,7 +137,7 @@ export const reports: Translation<typeof en> = {
   reliance: { well: 'নির্ভরযোগ্য', fairly: 'মোটামুটি নির্ভরযোগ্য', little: 'তেমন নির্ভরযোগ্য নয়' },
   standardError: 'পরিমিত ত্রুটি',
   pointsUnit: 'নম্বর',
-  difficultyHead: 'পাওয়া নম্বর',
+  difficultyHead: 'নম্বরের কত ভাগ পাওয়া গেছে',
   allTell_one: 'প্রশ্নটি থেকে বোঝা যায় কে ভালো কে দুর্বল।',
   allTell_other: '{{count}}টি প্রশ্নের সবগুলো থেকেই বোঝা যায় কে ভালো কে দুর্বল।',
   difficulty: { easy: 'সহজ', medium: 'মাঝারি', hard: 'কঠিন' },

@@ -19,7 +19,7 @@ export const bank = {
 
   questions: 'Questions of the question bank',
   sharedText:
-    'Questions with their answer keys, for everybody who makes a quiz. A quiz gets a copy, which stays as it is.',
+    'Questions with their answer keys, for everyone who makes a quiz. A quiz gets a copy, which stays as it is.',
   searchQuestions: 'Search questions',
   newQuestion: 'New question',
   editQuestion: 'Edit question',
@@ -41,7 +41,7 @@ export const bank = {
   otherQuizzes_other: 'and {{count}} quizzes of others',
   inQuizzes: 'In quizzes',
   firstAttempts: 'First attempts',
-  facility: 'Part of the points earned',
+  facility: 'Share of the points',
   discrimination: 'Discrimination',
   tooFew: 'Too few answers',
   statisticsHint:
@@ -64,11 +64,11 @@ export const bank = {
 
   pick: 'From the question bank',
   whichBank: 'Whose questions',
-  bankOf: { own: 'Mine', shared: 'For everybody' },
+  bankOf: { own: 'Mine', shared: 'For everyone' },
   ownNone: 'You keep no questions yet',
   ownNoneText: 'At any question of a quiz, press <bookmark/> “Keep in my question bank”.',
-  seeShared: 'See the questions for everybody',
-  sharedNone: 'There are no questions for everybody yet',
+  seeShared: 'See the questions for everyone',
+  sharedNone: 'There are no questions for everyone yet',
   see: 'See “{{name}}”',
   inThisQuiz: 'already in this quiz',
   noRoom: 'A quiz has {{most}} questions at most. Room left: {{count}}.',

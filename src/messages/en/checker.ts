@@ -113,7 +113,7 @@ export const checker = {
   drawUnequal: 'Questions that are drawn from must be worth the same points.',
   drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
   drawNamed: 'Conditions, values and texts cannot use a question that is drawn: not everyone is asked it.',
-  jumpIntoDraw: 'A jump leads to a question that not everybody is asked. Let it lead to the section instead.',
+  jumpIntoDraw: 'A jump leads to a question that not everyone is asked. Let it lead to the section instead.',
   jumpAcrossShuffled:
     'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
   carriedFromItself: 'A question cannot take its options from itself.',

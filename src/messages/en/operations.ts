@@ -183,7 +183,7 @@ export const operations = {
     deliverMail: 'Send emails',
     fetchAnswers: 'Read answers sent by email',
     foldResponses: 'Count responses',
-    forgetDeletedBankQuestions: 'Remove deleted questions from question banks',
+    forgetDeletedBankQuestions: 'Clear deleted bank questions',
     forgetDeletedCategories: 'Clear deleted categories',
     forgetDeletedChoices: 'Clear deleted ticket choices',
     forgetDeletedContent: 'Clear deleted content',

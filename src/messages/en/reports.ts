@@ -143,7 +143,7 @@ export const reports = {
   reliance: { well: 'reliable', fairly: 'fairly reliable', little: 'not very reliable' },
   standardError: 'Standard error',
   pointsUnit: 'points',
-  difficultyHead: 'Points earned',
+  difficultyHead: 'Share of the points',
   allTell_one: 'The question tells good from weak.',
   allTell_other: 'All {{count}} questions tell good from weak.',
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

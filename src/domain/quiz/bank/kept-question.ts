@@ -21,7 +21,7 @@ export function keptQuestion({ question, marking: { bank: _, ...marking } }: Kep
 }
 
 /** As a questionnaire asks these alone; the id of each is its own. */
-export function questionnaireOf(kept: readonly KeptQuestion[]): Questionnaire {
+export function askedAlone(kept: readonly KeptQuestion[]): Questionnaire {
   const questions = kept.map(({ question }) => question);
   const taken = new Set(questions.map(({ id }) => id));
   // An id stands once in a questionnaire, whatever it is of.

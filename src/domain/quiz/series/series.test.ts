@@ -3,9 +3,10 @@ import { standingIn } from '../leaderboard/standing-in.ts';
 import { millionths } from '../points.ts';
 import { checkSeries } from './check-series.ts';
 import { gradeInRounds } from './grade-in-rounds.ts';
+import { aWeekAfter, withOneMore } from './one-more-round.ts';
 import { onlyPicked, questionsOfRound } from './round-questions.ts';
 import { threeRounds, threeSections } from './sample-series.ts';
-import { aWeekAfter, FIRST_ROUND, ONE_ROUND, type Series, withOneMore } from './series.ts';
+import { FIRST_ROUND, ONE_ROUND, type Series } from './series.ts';
 import { roundEnd, standingInRounds, staysOut, type Taken } from './standing-in-rounds.ts';
 
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour));

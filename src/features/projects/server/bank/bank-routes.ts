@@ -33,10 +33,13 @@ export function bankRoutes(findItemSums: FindItemSums): Route[] {
     route(categories.deleteBankCategory, (context, { params }) =>
       whenDone(deleteBankCategory(context.db, signedIn(context), params.id, context.now)),
     ),
-    route(questions.findBankQuestions, (context, { query: { bank, ...query } }) =>
-      findBankQuestions(context.db, ownerOf(signedIn(context), bank), query, context.locale),
+    route(questions.findBankQuestions, (context, { query: { bank, ...query } }) => {
+      const actor = signedIn(context);
+      return findBankQuestions(context.db, actor, ownerOf(actor, bank), query, context.locale);
+    }),
+    route(questions.findSharedQuestions, (context, { query }) =>
+      findSharedQuestions(context.db, signedIn(context), query, context.locale),
     ),
-    route(questions.findSharedQuestions, ({ db, locale }, { query }) => findSharedQuestions(db, query, locale)),
     route(questions.getBankQuestion, (context, { params }) =>
       getBankQuestion(context.db, signedIn(context), params.id, findItemSums),
     ),

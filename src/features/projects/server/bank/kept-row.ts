@@ -1,6 +1,6 @@
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import { textsOf } from '#domain/questionnaire/texts/question-texts.ts';
-import { type KeptQuestion, keptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
+import { askedAlone, type KeptQuestion, keptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { cleanLine, searchKey } from '#domain/text/normalise.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
@@ -25,7 +25,7 @@ export function keptRow(sent: KeptQuestion, sentTags: readonly string[], at: str
 function cleanKept(sent: KeptQuestion, at: string): KeptQuestion {
   const { question, marking } = keptQuestion(sent);
   try {
-    const clean = cleanQuestionnaire(questionnaireOf([{ question, marking }]));
+    const clean = cleanQuestionnaire(askedAlone([{ question, marking }]));
     const [asked = question] = clean.sections[0]?.questions ?? [];
     return { question: asked, marking: clean.marking?.questions[question.id] ?? marking };
   } catch (error) {

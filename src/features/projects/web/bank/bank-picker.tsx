@@ -13,7 +13,8 @@ import styles from './bank.module.css';
 import { PickerFilters } from './picker-filters.tsx';
 import { PickerFoot } from './picker-foot.tsx';
 import { PickerList } from './picker-list.tsx';
-import { type Looking, useFoundQuestions, usePicked } from './use-picked.ts';
+import { type Looking, useFoundQuestions } from './use-found-questions.ts';
+import { useTicked } from './use-ticked.ts';
 
 interface BankPickerProps {
   /** The part that they are added after; without it, after what is selected. */
@@ -34,7 +35,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
   const query = useFoundQuestions(looking);
   const [page] = query.data?.pages ?? [];
   const [isOpen, setOpen] = useState(false);
-  const picked = usePicked();
+  const ticked = useTicked();
   const room = LIMITS.questions - questionsOf(now().questionnaire).length;
   const seeBank = (bank: Bank) => setLooking({ bank, q: looking.q, category: '', tag: '' });
   if (page && !isOpen) {
@@ -43,7 +44,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
   }
 
   function add(draw: number | undefined): void {
-    const copies = picked.all.map(({ _id, ...kept }) => copyOfKept({ id: _id, ...kept }, newId));
+    const copies = ticked.all.map(({ _id, ...kept }) => copyOfKept({ id: _id, ...kept }, newId));
     onClose();
     if (draw === undefined) addKept(copies, place);
     else addDraw(copies, draw);
@@ -55,7 +56,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
       onClose={onClose}
       size="large"
       title={t('bank:pick')}
-      foot={<PickerFoot count={picked.all.length} room={room} onAdd={add} onCancel={onClose} />}
+      foot={<PickerFoot count={ticked.all.length} room={room} onAdd={add} onCancel={onClose} />}
     >
       <div className={styles.picker}>
         <div className={styles.looking}>
@@ -67,7 +68,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
           />
           <PickerFilters looking={looking} onLook={setLooking} tags={page?.allTags ?? []} />
         </div>
-        <PickerList looking={looking} query={query} picked={picked} onBank={seeBank} />
+        <PickerList looking={looking} query={query} ticked={ticked} onBank={seeBank} />
       </div>
     </Dialog>
   );

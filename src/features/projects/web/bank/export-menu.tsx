@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type KeptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
+import { askedAlone, type KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { EXCHANGE_FORMATS, type ExchangeFormat } from '#domain/quiz/exchange/exchanged.ts';
 import { giveQuestions } from '#domain/quiz/exchange/give-questions.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -32,7 +32,7 @@ export function ExportMenu({ bank, query, locale }: ExportMenuProps) {
     setReading(true);
     try {
       const all = await readAllQuestions(bank, query);
-      const { text, count, left } = giveQuestions(questionnaireOf(all.map(withItsId)), { format, locale });
+      const { text, count, left } = giveQuestions(askedAlone(all.map(withItsId)), { format, locale });
       const name = `${t('quiz:files.name')}.${FILE_ENDINGS[format]}`;
       if (count > 0) saveFile(new Blob([text], { type: 'text/plain' }), name);
       const said = [t('quiz:files.given', { count }), left.length > 0 ? t('bank:leftOut', { count: left.length }) : ''];

@@ -9,7 +9,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { OwnCategories } from './own-categories.tsx';
 import { useBankCategories } from './use-bank.ts';
-import { type Looking, narrowedBy } from './use-picked.ts';
+import { type Looking, narrowedBy } from './use-found-questions.ts';
 
 interface PickerFiltersProps {
   looking: Looking;

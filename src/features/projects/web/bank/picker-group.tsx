@@ -10,7 +10,8 @@ import styles from './bank.module.css';
 import { PickerRow } from './picker-row.tsx';
 import { readAllQuestions } from './read-all-questions.ts';
 import { useBankCategories } from './use-bank.ts';
-import { type Looking, narrowedBy, type Picked } from './use-picked.ts';
+import { type Looking, narrowedBy } from './use-found-questions.ts';
+import type { Ticked } from './use-ticked.ts';
 
 interface PickerGroupProps {
   looking: Looking;
@@ -20,14 +21,14 @@ interface PickerGroupProps {
   count: number;
   /** Those of them that were read so far. */
   questions: readonly BankQuestion[];
-  picked: Picked;
+  ticked: Ticked;
   isInQuiz: (question: BankQuestion) => boolean;
   onEdit: (question: BankQuestion) => void;
   onRemove: (question: BankQuestion) => void;
 }
 
 /** What was found in one category, under a head that ticks all of it. */
-export function PickerGroup({ looking, category, count, questions, picked, isInQuiz, ...acts }: PickerGroupProps) {
+export function PickerGroup({ looking, category, count, questions, ticked, isInQuiz, ...acts }: PickerGroupProps) {
   const t = useText();
   const format = useFormat();
   const messageOf = useErrorMessage();
@@ -38,7 +39,7 @@ export function PickerGroup({ looking, category, count, questions, picked, isInQ
   const name = category === null ? t('bank:noCategory') : pathOf(category);
   const ids = new Set([...known, ...questions].map(({ _id }) => _id));
   const isHere = ({ _id }: BankQuestion) => ids.has(_id);
-  const ticked = picked.all.filter(isHere).length;
+  const tickedHere = ticked.all.filter(isHere).length;
 
   async function tickAll(): Promise<void> {
     const { bank, ...asked } = looking;
@@ -49,7 +50,7 @@ export function PickerGroup({ looking, category, count, questions, picked, isInQ
       const all = questions.length === count ? questions : await readAllQuestions(bank, query, LIMITS.questions);
       const here = all.filter((question) => question.category === category);
       setKnown(here);
-      picked.pickAll(here);
+      ticked.tickAll(here);
     } catch (error) {
       showToast('error', messageOf(error));
     } finally {
@@ -65,9 +66,9 @@ export function PickerGroup({ looking, category, count, questions, picked, isInQ
           aria-label={t('bank:tickAllOf', { category: name })}
           label={name}
           disabled={isReading}
-          checked={ticked >= count}
-          indeterminate={ticked > 0 && ticked < count}
-          onChange={({ currentTarget: { checked } }) => (checked ? void tickAll() : picked.drop(isHere))}
+          checked={tickedHere >= count}
+          indeterminate={tickedHere > 0 && tickedHere < count}
+          onChange={({ currentTarget: { checked } }) => (checked ? void tickAll() : ticked.drop(isHere))}
         />
         <span className={styles.groupCount}>{format.number(count)}</span>
       </div>
@@ -77,9 +78,9 @@ export function PickerGroup({ looking, category, count, questions, picked, isInQ
             key={question._id}
             question={question}
             isOwn={looking.bank === 'own'}
-            isPicked={picked.isPicked(question._id)}
+            isTicked={ticked.isTicked(question._id)}
             isInQuiz={isInQuiz(question)}
-            onPick={picked.pick}
+            onTick={ticked.tick}
             {...acts}
           />
         ))}

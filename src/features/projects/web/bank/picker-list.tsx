@@ -18,18 +18,19 @@ import styles from './bank.module.css';
 import { PickerGroup } from './picker-group.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { useReadBankAgain } from './use-bank.ts';
-import type { Looking, Picked, useFoundQuestions } from './use-picked.ts';
+import type { Looking, useFoundQuestions } from './use-found-questions.ts';
 import { useQuestionName } from './use-question-columns.tsx';
+import type { Ticked } from './use-ticked.ts';
 
 interface PickerListProps {
   looking: Looking;
   query: ReturnType<typeof useFoundQuestions>;
-  picked: Picked;
+  ticked: Ticked;
   onBank: (bank: Bank) => void;
 }
 
 /** What was found, category by category, to be ticked; what is one's own is edited and deleted here. */
-export function PickerList({ looking, query, picked, onBank }: PickerListProps) {
+export function PickerList({ looking, query, ticked, onBank }: PickerListProps) {
   const t = useText();
   const nameOf = useQuestionName();
   const [edited, setEdited] = useState<string>();
@@ -61,11 +62,11 @@ export function PickerList({ looking, query, picked, onBank }: PickerListProps) 
           category={category}
           count={count}
           questions={found.filter((question) => question.category === category)}
-          picked={picked}
+          ticked={ticked}
           isInQuiz={({ _id }) => inQuiz.has(_id)}
           onEdit={({ _id }) => setEdited(_id)}
           onRemove={(question) => {
-            picked.pick(question, false);
+            ticked.tick(question, false);
             removal.remove({ id: question._id, notice: t('bank:deleted', { name: nameOf(question) }) });
           }}
         />

@@ -16,15 +16,15 @@ interface PickerRowProps {
   question: BankQuestion;
   /** Then it is edited and deleted from here. */
   isOwn: boolean;
-  isPicked: boolean;
+  isTicked: boolean;
   isInQuiz: boolean;
-  onPick: (question: BankQuestion, isWanted: boolean) => void;
+  onTick: (question: BankQuestion, isWanted: boolean) => void;
   onEdit: (question: BankQuestion) => void;
   onRemove: (question: BankQuestion) => void;
 }
 
 /** A question to tick; opened, with what can be answered and what is right. */
-export function PickerRow({ question: kept, isOwn, isPicked, isInQuiz, onPick, onEdit, onRemove }: PickerRowProps) {
+export function PickerRow({ question: kept, isOwn, isTicked, isInQuiz, onTick, onEdit, onRemove }: PickerRowProps) {
   const t = useText();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -42,8 +42,8 @@ export function PickerRow({ question: kept, isOwn, isPicked, isInQuiz, onPick, o
             marking.points > 0 ? t('quiz:worth', { count: marking.points }) : t('quiz:countsNothing'),
             ...(isInQuiz ? [t('bank:inThisQuiz')] : []),
           ].join(' · ')}
-          checked={isPicked}
-          onChange={(event) => onPick(kept, event.currentTarget.checked)}
+          checked={isTicked}
+          onChange={(event) => onTick(kept, event.currentTarget.checked)}
         />
         <span className={styles.languagesOf}>
           {written.map((one) => (

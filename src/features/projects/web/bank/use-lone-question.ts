@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { type KeptQuestion, questionnaireOf } from '#domain/quiz/bank/kept-question.ts';
+import { askedAlone, type KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { markingOf } from '#domain/quiz/edit-marking.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { ofType } from '../../contract/kinds.ts';
@@ -15,7 +15,7 @@ export type LoneQuestion = ReturnType<typeof useLoneQuestion>;
 /** A question that is edited as in a questionnaire that has no other. */
 export function useLoneQuestion(start: KeptQuestion) {
   const { id } = start.question;
-  const [questionnaire] = useState(() => questionnaireOf([start]));
+  const [questionnaire] = useState(() => askedAlone([start]));
   const { writing, chosen, choose } = useWriting(LOCALES);
   const builder = useBuilderState(questionnaire, NO_CLOSING, ofType('quiz'), LOCALES, writing, choose);
   const { draft } = builder;

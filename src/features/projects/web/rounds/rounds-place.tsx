@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { aWeekAfter, MOST_ROUNDS, ONE_ROUND, type Series, withOneMore } from '#domain/quiz/series/series.ts';
+import { aWeekAfter, withOneMore } from '#domain/quiz/series/one-more-round.ts';
+import { MOST_ROUNDS, ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';

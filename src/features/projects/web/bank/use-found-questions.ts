@@ -1,12 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { SEARCH_PAUSE_MS } from '#ui/dashboard/lists/tools/search-box.tsx';
 import type { Bank } from '../../contract/bank-categories.ts';
-import { type BankQuestion, findBankQuestions } from '../../contract/bank-questions.ts';
+import { findBankQuestions } from '../../contract/bank-questions.ts';
 
 /** What is looked for in a bank; '' for anything. */
 export interface Looking {
@@ -21,7 +20,7 @@ export function useFoundQuestions({ bank, ...narrowed }: Looking) {
   const [asked] = useDebouncedValue(narrowed, SEARCH_PAUSE_MS);
   const query = { bank, ...narrowedBy(asked) };
   return useInfiniteQuery({
-    queryKey: [...callKey(findBankQuestions), 'picked', query],
+    queryKey: [...callKey(findBankQuestions), 'found', query],
     queryFn: ({ pageParam }): Promise<Data<typeof findBankQuestions>> =>
       call(findBankQuestions, { query: { ...query, ...(pageParam && { cursor: pageParam }) } }),
     initialPageParam: '',
@@ -33,20 +32,4 @@ export function useFoundQuestions({ bank, ...narrowed }: Looking) {
 /** What of it the call is asked for. */
 export function narrowedBy(asked: Omit<Looking, 'bank'>): Record<string, string> {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
-}
-
-/** Those that were ticked, in the order of ticking, whatever is looked for afterwards. */
-export type Picked = ReturnType<typeof usePicked>;
-
-export function usePicked() {
-  const [all, setAll] = useState<readonly BankQuestion[]>([]);
-  return {
-    all,
-    isPicked: (id: string) => all.some(({ _id }) => _id === id),
-    pickAll: (questions: readonly BankQuestion[]) =>
-      setAll((now) => [...now, ...questions.filter(({ _id }) => !now.some((one) => one._id === _id))]),
-    pick: (question: BankQuestion, isWanted: boolean) =>
-      setAll((now) => [...now.filter(({ _id }) => _id !== question._id), ...(isWanted ? [question] : [])]),
-    drop: (isGone: (question: BankQuestion) => boolean) => setAll((now) => now.filter((one) => !isGone(one))),
-  };
 }
