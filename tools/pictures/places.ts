@@ -117,10 +117,15 @@ async function found<Item>(page: Page, list: string): Promise<Item[]> {
   return (await reply<{ items: Item[] }>(page, list)).items;
 }
 
-/** What the API replies to whoever is signed in on the page. */
-function reply<Data>(page: Page, path: string): Promise<Data> {
-  return page.evaluate(async (address) => {
-    const response = await fetch(`/api/v1${address}`);
-    return ((await response.json()) as { data: { data: Data } }).data.data;
-  }, path);
+/** What the API replies to whoever looks at the page, to a question or to what is sent. */
+export function reply<Data>(page: Page, path: string, body?: unknown): Promise<Data> {
+  return page.evaluate(
+    async ([address, sent]) => {
+      const init = sent ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent } : {};
+      const response = await fetch(`/api/v1${address}`, init);
+      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+      return ((await response.json()) as { data: { data: Data } }).data.data;
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
 }

@@ -6,6 +6,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
+import { reply } from './places.ts';
 
 const SEED = 7;
 /** Of the questions, which this learner does not know: how many districts there are, and which division has most. */
@@ -14,29 +15,16 @@ const GUESS = 63;
 
 /** Takes a quiz of its owner as somebody who knows most of it, and gives the path of the page that says how it went. */
 export async function takeQuiz(owner: Page, visitor: Page, quiz: string, locale: Locale): Promise<string> {
-  const { questionnaire } = await ask<{ questionnaire: Questionnaire }>(owner, `/survey/get/${quiz}`);
+  const { questionnaire } = await reply<{ questionnaire: Questionnaire }>(owner, `/survey/get/${quiz}`);
   const random = createRandom(SEED);
   const answers: Record<string, Answer> = {};
   for (const [at, question] of questionsOf(questionnaire).entries()) {
     const key = questionnaire.marking?.questions[question.id]?.key;
-    const person = { mood: UNKNOWN.includes(at) ? -2 : 3, locale } as Parameters<typeof drawKeyedAnswer>[3];
+    const person = { mood: UNKNOWN.includes(at) ? -2 : 3, locale, startedAt: new Date() };
     const answer = key && drawKeyedAnswer(question, key, { wrong: [GUESS] }, person, random);
     if (answer !== undefined) answers[question.id] = answer;
   }
   const body = { locale, answers, complete: true };
-  const { _id } = await ask<{ _id: string }>(visitor, `/projects/${quiz}/respondents`, body);
+  const { _id } = await reply<{ _id: string }>(visitor, `/projects/${quiz}/respondents`, body);
   return takingPartPaths.done(_id);
-}
-
-/** What the API replies to whoever looks at a page. */
-function ask<Data>(page: Page, path: string, body?: unknown): Promise<Data> {
-  return page.evaluate(
-    async ([address, sent]) => {
-      const init = sent && { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent };
-      const response = await fetch(`/api/v1${address}`, init || {});
-      if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
-      return ((await response.json()) as { data: { data: Data } }).data.data;
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
 }

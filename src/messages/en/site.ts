@@ -76,18 +76,18 @@ export const site = {
     teachers: {
       kicker: 'For teachers and trainers',
       title: 'Quizzes that mark themselves',
-      text: 'Say which answer is right. Everybody can see how it went, question by question, as soon as they finish.',
+      text: 'Say which answers are right. You decide what people see as soon as they finish: their marks, or how each question went.',
       marks: {
         title: 'Marked at once',
-        text: 'Choices, numbers, words, orders and pairs by your answer key; essays wait for your own mark.',
+        text: 'Multiple choice, numbers, short words, ordering and matching are marked by your answer key; essays wait for you.',
       },
       practice: {
         title: 'Practice and series',
         text: 'A few questions a day, where what went wrong comes back; or a round a week, with marks that add up.',
       },
       bank: {
-        title: 'A bank of questions',
-        text: 'Keep good questions, use them again, and draw others for each learner.',
+        title: 'A question bank',
+        text: 'Keep good questions, use them again, and give each learner different ones.',
       },
       board: {
         title: 'Leaderboards',
@@ -123,7 +123,7 @@ export const site = {
     text: 'An email address or a mobile number is all it takes.',
   },
   example: {
-    title: 'A question that we ask everybody',
+    title: 'A question we ask everyone',
     text: 'It stands on our home page, and these are its results so far.',
     answer: 'Answer it yourself',
   },

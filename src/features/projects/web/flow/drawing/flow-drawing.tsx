@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { IconFold, IconFoldDown, IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
@@ -7,12 +6,12 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
-import { ToolButton } from '../../workshop/tool-button.tsx';
 import type { Target } from '../../workshop/use-go-to-finding.ts';
 import { OpenedBranches } from '../branches/opened-branches.tsx';
 import { TRIAL_ID } from '../trial/trial-id.ts';
 import { nodeElementId } from './along-lines.ts';
 import styles from './drawing.module.css';
+import { DrawingTools } from './drawing-tools.tsx';
 import { type ChosenBranch, DrawnParts } from './drawn-parts.tsx';
 import type { LaidOut } from './use-drawn.ts';
 import type { Folding } from './use-folding.ts';
@@ -71,26 +70,7 @@ export function FlowDrawing({ laidOut, now, report, onGo, folding }: FlowDrawing
       </a>
       <div className={styles.beside}>
         <div className={styles.stage}>
-          <div className={styles.tools}>
-            <ToolButton tip label={t('flow:zoomOut')} onClick={() => zoom(1 / 1.25)}>
-              <IconZoomOut size={20} />
-            </ToolButton>
-            <ToolButton tip label={t('flow:zoomIn')} onClick={() => zoom(1.25)}>
-              <IconZoomIn size={20} />
-            </ToolButton>
-            <ToolButton tip label={t('flow:fit')} onClick={fit}>
-              <IconMaximize size={20} />
-            </ToolButton>
-            {folding.isFolded || folding.isOpened ? (
-              <ToolButton
-                tip
-                label={t(folding.isFolded ? 'flow:unfold' : 'flow:fold')}
-                onClick={folding.isFolded ? folding.openAll : folding.foldAll}
-              >
-                {folding.isFolded ? <IconFoldDown size={20} /> : <IconFold size={20} />}
-              </ToolButton>
-            ) : null}
-          </div>
+          <DrawingTools zoom={zoom} fit={fit} folding={folding} />
           <p className={styles.keys}>{t('flow:keys')}</p>
           <div ref={frame} className={styles.frame} onPointerDown={grab}>
             {laidOut && drawn ? (
