@@ -37,7 +37,7 @@ const DEVICES = [
     share: { window: 900, left: 60, width: 840, above: 40 },
     read: { window: 820, left: 60, width: 760, above: 36 },
     // The column of the result, without the cloth beside it.
-    marked: { window: 1280, left: 44, width: 660, above: 24, size: { width: 720, height: 760 } },
+    marked: { window: 1280, left: 44, width: 660, above: 8, size: { width: 720, height: 760 } },
   },
   {
     suffix: '-phone',
@@ -45,7 +45,7 @@ const DEVICES = [
     build: { window: 375, left: 0, width: 375, above: 40 },
     share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
-    marked: { window: 375, left: 0, width: 375, above: 24, size: { width: 360, height: 400 } },
+    marked: { window: 375, left: 0, width: 375, above: 8, size: { width: 360, height: 400 } },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
