@@ -10,11 +10,13 @@ import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { useRemoval } from '#ui/dashboard/lists/edited/use-removal.ts';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
 import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
+import { GroupHead, type RowGroup } from '#ui/dashboard/lists/table/group-head.tsx';
 import { holdsNothing } from '#ui/dashboard/lists/table/holds-nothing.ts';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import {
+  type BankQuestion,
   deleteBankQuestion,
   findSharedQuestions,
   NO_CATEGORY,
@@ -71,6 +73,11 @@ export function SharedQuestionList() {
       </Button>
     </Group>
   );
+  const groupOf = ({ category }: BankQuestion): RowGroup => ({
+    id: category ?? NO_CATEGORY,
+    title: category === null ? t('bank:noCategory') : pathOf(category),
+    count: query.data?.inCategories.find((one) => one.category === category)?.count ?? 0,
+  });
   return (
     <>
       <PageHeader
@@ -86,11 +93,9 @@ export function SharedQuestionList() {
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
-        groupOf={({ category: its }) => ({
-          id: its ?? NO_CATEGORY,
-          title: its === null ? t('bank:noCategory') : pathOf(its),
-          count: query.data?.inCategories.find((one) => one.category === its)?.count ?? 0,
-        })}
+        headOf={(row, above, width) => (
+          <GroupHead group={groupOf(row)} before={above && groupOf(above)} columns={width} />
+        )}
         linkTo={({ _id }) => `${projectPaths.bankQuestions}?${opening(params, _id)}`}
         actions={(row) => (
           <RowMenu label={t('content:actionsFor', { name: nameOf(row) })}>

@@ -12,7 +12,6 @@ import type { ListState } from '../use-list-state.ts';
 import type { Column } from './column.ts';
 import { roomFor, roomRules } from './column-room.ts';
 import styles from './data-table.module.css';
-import { GroupHead, type RowGroup } from './group-head.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -34,8 +33,8 @@ export interface DataTableProps<T> {
   keyOf: (row: T) => string;
   /** The name of a row where only text can stand; with it rows can be chosen. */
   nameOf?: (row: T) => string;
-  /** Under which head a row stands, where rows come in groups. */
-  groupOf?: (row: T) => RowGroup;
+  /** What stands above a row, over so many columns, where rows come in groups. */
+  headOf?: (row: T, above: T | undefined, columns: number) => ReactNode;
   /** The screen of a row: all of it leads there. */
   linkTo?: (row: T) => To;
   /** What can be done with one row: a menu at its end. */
@@ -72,12 +71,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
 const ROLES = { table: { role: 'table' }, body: { role: 'rowgroup' } };
 
 function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage<T> }) {
-  const { query, list, label, columns, keyOf, groupOf, bulk, actions } = props;
+  const { query, list, label, columns, keyOf, headOf, bulk, actions } = props;
   const id = useId();
   const t = useText();
   const selection = useSelection(page.items, keyOf);
   const shown = columns.filter((column, place) => place === 0 || !list.hidden.includes(column.id));
   const chosenFrom = bulk ? selection : undefined;
+  const width = shown.length + (bulk ? 1 : 0) + (actions ? 1 : 0);
   const besides = (bulk ? CHOICE_WIDTH : 0) + (actions ? MENU_WIDTH : 0);
   return (
     <div className={styles.list} aria-busy={query.isFetching}>
@@ -88,11 +88,7 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
           <tbody {...ROLES.body}>
             {page.items.map((row, place) => (
               <Fragment key={keyOf(row)}>
-                <GroupHead
-                  group={groupOf?.(row)}
-                  before={place === 0 ? undefined : groupOf?.(page.items[place - 1] as T)}
-                  columns={shown.length + (bulk ? 1 : 0) + (actions ? 1 : 0)}
-                />
+                {headOf?.(row, page.items[place - 1], width)}
                 <TableRow {...props} columns={shown} row={row} selection={chosenFrom} />
               </Fragment>
             ))}
