@@ -36,11 +36,17 @@ export async function resultShown(
   return resultOf({ ...asked, marking }, answered, shown);
 }
 
-/** Whether those who submitted some time ago are shown their marks by now. */
-export async function showsMarksNow(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
+/** Whether whoever submitted at that moment is shown their marks by now; some time ago unless told. */
+export async function showsMarksNow(
+  db: Db,
+  project: PublishedProject,
+  now: Date,
+  completedAt: Date = new Date(0),
+): Promise<boolean> {
   const { reveal } = project;
   if (!reveal) return false;
-  return reveal[(await isClosedToAll(db, project, now)) ? 'closed' : 'open'].includes('marks');
+  const isClosed = await isClosedToAll(db, project, now);
+  return reveal[momentOf(completedAt, isClosed, now)].includes('marks');
 }
 
 /** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */

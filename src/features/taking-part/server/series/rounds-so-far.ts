@@ -6,13 +6,18 @@ import { mayTake, roundsOf } from './rounds-of.ts';
 import { totalOf } from './rounds-shown.ts';
 
 /** How far somebody has come in the rounds of a quiz, for whoever has just submitted one. */
-export async function roundsSoFar(db: Db, project: PublishedProject, { userId }: RespondentRow, now: Date) {
+export async function roundsSoFar(
+  db: Db,
+  project: PublishedProject,
+  { userId, completedAt }: RespondentRow,
+  now: Date,
+) {
   if (!project.series || project.practice || userId === null) return null;
   const rounds = await roundsOf(db, project, project.series, { id: userId }, now);
   return {
     taken: rounds.filter(({ runs }) => runs.some(({ state }) => state === 'completed')).length,
     of: rounds.length,
-    total: (await showsMarksNow(db, project, now)) ? totalOf(rounds) : null,
+    total: (await showsMarksNow(db, project, now, completedAt ?? now)) ? totalOf(rounds) : null,
     isMore: rounds.some(mayTake),
   };
 }
