@@ -55,7 +55,9 @@ function Line({ line, rounds }: { line: LeaderboardLine; rounds: number | null }
       <td className={styles.marks}>
         {t('common:marksOf', { earned: format.number(earned), points: format.number(points) })}
       </td>
-      <td className={styles.time}>{seconds === null ? NO_VALUE : format.duration(seconds)}</td>
+      <td className={styles.time} data-none={seconds === null ? '' : undefined}>
+        {seconds === null ? NO_VALUE : format.duration(seconds)}
+      </td>
     </tr>
   );
 }

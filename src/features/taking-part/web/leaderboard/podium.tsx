@@ -1,4 +1,3 @@
-import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { LeaderboardLine } from '../../contract/leaderboard.ts';
@@ -28,7 +27,7 @@ export function Podium({ lines, rounds }: PodiumProps) {
             <span className={styles.marks}>
               {t('common:marksOf', { earned: format.number(line.earned), points: format.number(line.points) })}
             </span>
-            <span className={styles.time}>{line.seconds === null ? NO_VALUE : format.duration(line.seconds)}</span>
+            {line.seconds === null ? null : <span className={styles.time}>{format.duration(line.seconds)}</span>}
           </li>
         ))}
       </ol>
