@@ -126,6 +126,6 @@ export function reply<Data>(page: Page, path: string, body?: unknown): Promise<D
       if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
       return ((await response.json()) as { data: { data: Data } }).data.data;
     },
-    [path, body && JSON.stringify(body)] as const,
+    [path, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 }
