@@ -315,7 +315,7 @@ describe('practice over three days', () => {
     });
 
     await nextDay(20, by);
-    expect((await practising(id, by))?.own).toMatchObject({ streak: 0, due: ALL });
+    expect((await practising(id, by))?.own).toMatchObject({ streak: 0, today: ALL });
   });
 
   it('names sections of what a password guards to those alone who have begun', async () => {
@@ -337,7 +337,7 @@ describe('practice over three days', () => {
     const ref = await createRespondent(server, id, { by });
     await tried(ref, 'capital', 'o2', by);
     expect((await practising(id))?.own).toBeNull();
-    expect((await practising(id, owner))?.own).toMatchObject({ due: [], streak: 0 });
+    expect((await practising(id, owner))?.own).toMatchObject({ today: ALL, streak: 0 });
     expect((await practising(id, by))?.own).toMatchObject({ streak: 1 });
     // Whose it is, the response does not say.
     expect(await storedRespondent(server, ref)).toMatchObject({ userId: null, attempt: null });
