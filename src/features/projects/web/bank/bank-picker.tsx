@@ -38,7 +38,8 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
   const ticked = useTicked();
   const room = LIMITS.questions - questionsOf(now().questionnaire).length;
   const seeBank = (bank: Bank) => setLooking({ bank, q: looking.q, category: '', tag: '' });
-  if (page && !isOpen) {
+  // What was read before may lack what was kept since.
+  if (page && !isOpen && !query.isFetching) {
     setOpen(true);
     if (page.total === 0) seeBank('shared');
   }
