@@ -68,11 +68,12 @@ function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { 
 /** Rounds are of people who are known when they come again; those of practice only say what there is by now. */
 function seriesFaults(
   { series, ...settings }: ProjectSettings,
-  { kind, mode, responses, before }: SettingsFacts,
+  { kind, mode, status, responses, before }: SettingsFacts,
 ): Fault[] {
   const faults: Fault[] = [];
   const hadRounds = before && before.series !== null;
-  if (before && responses > 0 && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
+  const isTaken = responses > 0 || status === 'processing';
+  if (before && isTaken && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
   if (series === null) {
     if (mode === 'series') faults.push(['series', 'required']);
     return faults;

@@ -23,6 +23,8 @@ interface RoundFieldsProps {
   /** Which one writes in. */
   languages: readonly Locale[];
   isPractice: boolean;
+  /** What is changed holds at once. */
+  isCollecting: boolean;
   onChange: (round: Round, edit?: SettingEdit) => void;
   onMove: (by: -1 | 1) => void;
   /** Left out where it is the only one. */
@@ -37,6 +39,7 @@ export function RoundFields({
   sections,
   languages,
   isPractice,
+  isCollecting,
   onChange,
   ...does
 }: RoundFieldsProps) {
@@ -64,7 +67,7 @@ export function RoundFields({
           }
         />
       ))}
-      <SectionChoice round={round} series={series} sections={sections} onChange={onChange} />
+      <SectionChoice {...{ round, series, sections, isCollecting, onChange }} />
       <FieldPair>
         <RoundMoment
           label={t('rounds:opensAt')}

@@ -69,6 +69,8 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   const { sections } = useQuestionnaire();
   const rounds = series?.rounds ?? [];
   const hasResponses = project.responses > 0;
+  const isCollecting = project.status === 'processing';
+  const isTaken = hasResponses || isCollecting;
   const whyNot = series || isPractice ? undefined : whyNone(project, settings.values);
 
   function change(next: Series, edit?: SettingEdit): void {
@@ -78,7 +80,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   function add(): void {
     const so = series ?? ONE_ROUND;
     // While answers come in settings hold at once, and nobody is to take what is not written yet.
-    const opensAt = project.status === 'processing' ? aWeekAfter(so, new Date()) : null;
+    const opensAt = isCollecting ? aWeekAfter(so, new Date()) : null;
     const next = withOneMore(so, { id: newId(), sections, opensAt });
     const opened = isPractice ? next.rounds.map((round) => ({ ...round, openedBy: 'dates' as const })) : next.rounds;
     const known = { responseMethod: 'registered', onePer: 'nobody' } as const;
@@ -90,7 +92,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
     const left = rounds.toSpliced(at, 1);
     const said = t('rounds:removed', { number: format.number(at + 1) });
     // A quiz of one round that asks everything needs none to be named.
-    const isPlain = left.length === 1 && project.mode !== 'series' && !hasResponses;
+    const isPlain = left.length === 1 && project.mode !== 'series' && !isTaken;
     settings.change({ series: isPlain ? null : { ...series, rounds: left } }, { notice: said });
     builder.tools.say(said);
   }
@@ -113,6 +115,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
           sections={sections}
           languages={builder.tools.writing}
           isPractice={isPractice}
+          isCollecting={isCollecting}
           onChange={(next, edit) => change({ ...series, rounds: rounds.with(at, next) }, edit)}
           onMove={(by) => move(at, by)}
           {...(rounds.length > 1 && { onRemove: () => remove(at) })}

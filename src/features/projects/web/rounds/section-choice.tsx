@@ -14,11 +14,13 @@ interface SectionChoiceProps {
   series: Series;
   /** In their order. */
   sections: readonly Section[];
+  /** What is changed holds at once. */
+  isCollecting: boolean;
   onChange: (round: Round) => void;
 }
 
 /** Which sections a round asks; of a quiz of one section there is nothing to choose. */
-export function SectionChoice({ round, series, sections, onChange }: SectionChoiceProps) {
+export function SectionChoice({ round, series, sections, isCollecting, onChange }: SectionChoiceProps) {
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
@@ -45,6 +47,8 @@ export function SectionChoice({ round, series, sections, onChange }: SectionChoi
           <Checkbox
             key={section.id}
             value={section.id}
+            // None at all would be whatever no other round names.
+            disabled={isCollecting && round.sections.length === 1 && round.sections[0] === section.id}
             label={
               <>
                 {localizedText(section.title, locale) || t('rounds:sectionUntitled', { number: format.number(at + 1) })}{' '}

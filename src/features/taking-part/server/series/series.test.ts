@@ -222,9 +222,10 @@ describe('a series of three rounds', () => {
   it('is not sent in one call, and is not begun while it asks nothing', async () => {
     const { id, owner, start, rounds } = await aSeries();
     const by = await person();
-    const body = { round: 'r2', answers: { q2: 'yes' }, complete: true };
+    const brought = { round: 'r2', answers: { q2: 'yes' } };
     await on(2);
-    expect((await server.call(startRespondent, { params: { id }, body }, by)).status).toBe(409);
+    for (const body of [brought, { ...brought, complete: true }])
+      expect((await server.call(startRespondent, { params: { id }, body }, by)).status).toBe(409);
     const more = { ...FIRST_ROUND, id: 'more' };
     const all = threeRounds({ rounds: [...threeRounds().rounds, more] });
     await server.call(updateSurvey, { params: { id }, body: { series: all } }, owner);
@@ -254,7 +255,7 @@ describe('the setting', () => {
     return [status, Object.keys(told.data.error?.fields ?? {})];
   };
 
-  it('needs people who are known, and stays with rounds or without once there are responses', async () => {
+  it('needs people who are known, and stays with rounds or without once it is taken', async () => {
     const owner = await person();
     const body = { kind: 'quiz', title: { en: 'Rivers' }, questionnaire: threeSections } as const;
     const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
@@ -268,6 +269,8 @@ describe('the setting', () => {
       endsAt: '2026-03-01T00:00:00.000Z',
     };
     expect(await fieldsOf(owner, id, { series: { ...ONE_ROUND, rounds: [backwards] } })).toEqual([422, ['series']]);
+    expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
+    expect(await fieldsOf(owner, id, { series: null })).toEqual([422, ['series']]);
     const { take, id: taken, owner: whose } = await aSeries();
     expect((await server.call(getSurvey, { params: { id: taken } }, whose)).data).toMatchObject({ mode: 'series' });
     expect(await fieldsOf(whose, taken, { series: null })).toEqual([422, ['series']]);

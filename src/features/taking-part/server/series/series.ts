@@ -16,10 +16,11 @@ import { mayTake, nextRound, type RoundOf, roundsOf } from './rounds-of.ts';
  */
 export const series: AdmissionRule = {
   appliesTo: ({ series: its, practice }) => its !== null && practice === null,
-  async judge(db, project, { actor, round: named, isWhole }, now) {
+  async judge(db, project, { actor, round: named, isWhole, bringsAnswers }, now) {
     const { series: its } = project;
     if (!actor || !its) return {};
-    if (isWhole) throw new AppError('conflict', { message: 'roundNeedsStart' });
+    // Who is refused is drawn for anew: whoever tried often enough would choose what they are asked.
+    if (isWhole || bringsAnswers) throw new AppError('conflict', { message: 'roundNeedsStart' });
     const rounds = await roundsOf(db, project, its, actor, now);
     const chosen = named === undefined ? nextRound(rounds) : rounds.find(({ round }) => round.id === named);
     if (!chosen)
