@@ -3,6 +3,7 @@ import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
+import { isPractised } from '#features/projects/contract/kinds.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -48,7 +49,7 @@ export async function createSurvey(
     return;
   }
   const respondents = drawRespondents(questionnaire, answered.habits, answered, now, random);
-  if (survey.mode === 'practice') {
+  if (isPractised(survey)) {
     await playPractice(call, params.id, questionnaire, respondents, random);
     await playOwnPractice(call, params.id, questionnaire, { actor: guest, now }, random);
   } else await playRespondents(call, params.id, questionnaire, respondents);

@@ -6,6 +6,7 @@ import { MOST_ROUNDS, ONE_ROUND, type Series } from '#domain/quiz/series/series.
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
+import { isPractised } from '../../contract/kinds.ts';
 import { countsAttempts } from '../../policy.ts';
 import { newId } from '../builder/parts/new-id.ts';
 import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
@@ -26,7 +27,7 @@ export function RoundsPlace({ workshop }: { workshop: Workshop }) {
   const { project, settings, builder } = workshop;
   const { canUndo, canRedo, notice, dismissNotice } = settings;
   const area = useRef<HTMLDivElement>(null);
-  const isPractice = project.mode === 'practice';
+  const isPractice = isPractised(project);
 
   function undo(): void {
     if (!canUndo) return;
