@@ -6,6 +6,7 @@ import { attemptsAt } from '#features/projects/policy.ts';
 import { attemptsOf, findRoundsTaken } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { oneAfterAnother } from '#kit/server/one-after-another.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 
 type Rounded = Pick<PublishedProject, 'id' | 'mode' | 'attempts' | 'responseMethod' | 'onePer'>;
@@ -13,6 +14,7 @@ type Rounded = Pick<PublishedProject, 'id' | 'mode' | 'attempts' | 'responseMeth
 /** Of all rounds together: whoever looks at rounds has all that somebody took marked. */
 const MOST_TAKEN = MOST_ATTEMPTS;
 
+const inLine = oneAfterAnother(8);
 const NONE_LEFT: AttemptsLeft = { left: 0, from: null };
 
 /** A round as it stands for somebody at this moment. */
@@ -39,7 +41,7 @@ export async function roundsOf(
 ): Promise<RoundOf[]> {
   const runs = actor ? await findRoundsTaken(db, project.id, actor.id) : [];
   const hasSubmitted = runs.some(({ state }) => state === 'completed');
-  const marked = actor && hasSubmitted ? ((await attemptsOf(db, project.id, [actor.id])).get(actor.id) ?? []) : [];
+  const marked = actor && hasSubmitted ? await markedOf(db, project.id, actor.id) : [];
   const bounds = attemptsAt(project) ?? UNBOUNDED;
   const gradesOf = (id: string) =>
     gradeOf(
@@ -55,6 +57,12 @@ export async function roundsOf(
     const left = isMuch ? NONE_LEFT : attemptsLeft(bounds, { made: own.length, lastEnded }, now);
     return { round, number: at + 1, state: states[at] ?? 'over', runs: own, left, grade: grades.get(round.id) };
   });
+}
+
+/** All that somebody submitted of a quiz is marked for each look. */
+async function markedOf(db: Db, projectId: string, userId: string) {
+  const marked = await inLine(userId, () => attemptsOf(db, projectId, [userId]));
+  return marked.get(userId) ?? [];
 }
 
 /** Whether one of them can be begun now, or gone on with. */
