@@ -3,7 +3,7 @@ import { type Graded, gradeOf } from '#domain/quiz/grade.ts';
 import type { Round, Series } from '#domain/quiz/series/series.ts';
 import { type RoundState, standingInRounds, type Taken } from '#domain/quiz/series/standing-in-rounds.ts';
 import { attemptsAt } from '#features/projects/policy.ts';
-import { attemptsOf, findRoundsTaken } from '#features/responses/public.ts';
+import { findRoundsTaken, ownAttemptsOf } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
@@ -39,7 +39,7 @@ export async function roundsOf(
 ): Promise<RoundOf[]> {
   const runs = actor ? await findRoundsTaken(db, project.id, actor.id) : [];
   const hasSubmitted = runs.some(({ state }) => state === 'completed');
-  const marked = actor && hasSubmitted ? ((await attemptsOf(db, project.id, [actor.id])).get(actor.id) ?? []) : [];
+  const marked = actor && hasSubmitted ? await ownAttemptsOf(db, project.id, actor.id) : [];
   const bounds = attemptsAt(project) ?? UNBOUNDED;
   const gradesOf = (id: string) =>
     gradeOf(

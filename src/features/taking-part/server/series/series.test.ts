@@ -109,6 +109,8 @@ describe('a series of three rounds', () => {
     const graded = (await grades()).items.map(({ marks, rounds: done }) => `${marks?.earned} in ${done}`);
     expect(new Set(graded)).toEqual(new Set(['20 in 2', '20 in 3']));
     const { data } = await server.call(getOwnStanding, { params: { id: last } });
+    // By then they are folded, and known by their scores.
+    expect(await rounds(karim)).toEqual(told);
     expect([data.rounds, data.items.map(({ earned, rounds: done }) => [earned, done])]).toEqual([
       3,
       [
