@@ -123,6 +123,9 @@ function lateChanges(settings: ProjectSettings, { status, before, now }: Setting
   const faults: Fault[] = [];
   if (settings.responseMethod !== before.responseMethod) faults.push(['responseMethod', 'fixedWhileCollecting']);
   if (settings.onePer !== before.onePer) faults.push(['onePer', 'fixedWhileCollecting']);
+  // Marks of a part and marks of rounds that add up are not compared.
+  const hasRounds = (of: ProjectSettings) => of.series !== null && of.practice === null;
+  if (hasRounds(settings) !== hasRounds(before)) faults.push(['series', 'fixedWhileCollecting']);
   if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) faults.push(['endsAt', 'endsInPast']);
   return faults;
 }
