@@ -170,6 +170,7 @@ export const FINDING_KEYS = [
   'sectionInTwoRounds',
   'sectionInNoRound',
   'jumpLeavesRound',
+  'namesOtherRound',
   'missingFeedbackEn',
   'missingFeedbackBn',
   'bandBackwards',

@@ -226,7 +226,7 @@ export const api = {
   onlyQuizzesCertify: 'Only quizzes give certificates.',
   onlyQuizzesHaveRounds: 'Only quizzes have rounds.',
   roundsNeedAccounts: 'Rounds need respondents who sign in and may answer more than once.',
-  roundsFixed: 'The quiz takes answers, or has responses: rounds can be changed and added, but not turned on or off.',
+  roundsFixed: 'There are responses by now: rounds can be changed and added, but a quiz stays with rounds or without.',
   practiceOpensByDate: 'In practice, rounds open by date only.',
   roundsCertifyNothing: 'A quiz with rounds gives no certificates.',
   roundIsOver: 'This round is over.',

@@ -176,6 +176,8 @@ export const checker = {
   sectionInTwoRounds: 'This section is asked in two rounds. Leave it in one of them.',
   sectionInNoRound: 'This section is in no round, so nobody is asked it.',
   jumpLeavesRound: 'A jump from here leads into another round. Let it stay within its own.',
+  namesOtherRound:
+    'An answer of another round is used here, and is not known in this one. Use answers of the same round.',
   practiceHasNoLogic: 'In practice questions come one by one, on different days: take out conditions and jumps.',
   practiceByHand:
     'Practice tells at once what is right, so nobody can mark this by hand. Take the key out or ask otherwise.',

@@ -23,7 +23,7 @@ export const rounds = {
   one: 'This quiz has one round, which asks everything. Add another to let people come back.',
   oneFixed: 'This quiz has one round and has responses by now. To add rounds, make a copy of it.',
   needsAccounts: 'Everyone takes rounds under their own account: respondents sign in, and may answer more than once.',
-  collecting: 'Close the quiz first: who answers cannot be changed while responses are coming in.',
+  collecting: 'Close the quiz first: it cannot be given rounds while responses are coming in.',
   add: 'Add a round',
   addFirst: 'Add another round',
   remove: 'Remove the round',

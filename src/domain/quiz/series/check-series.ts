@@ -1,5 +1,7 @@
+import { carriedBy } from '../../questionnaire/carried/carrying.ts';
 import type { Finding } from '../../questionnaire/finding.ts';
 import type { Questionnaire } from '../../questionnaire/schema.ts';
+import { namesUsed } from '../../questionnaire/variables/names-used.ts';
 import { NO_MARKING } from '../edit-marking.ts';
 import { countedMarking } from '../mark-answers.ts';
 import { sectionsOf } from './round-questions.ts';
@@ -7,7 +9,8 @@ import type { Series } from './series.ts';
 
 /**
  * What is wrong with the rounds of a quiz: one of them asks nothing that counts, a section is asked in two or in none,
- * a jump leads out of its round, or one is opened by passing where nobody passes.
+ * a jump leads out of its round, a section looks at answers of another round, or one is opened by passing where nobody
+ * passes.
  */
 export function checkSeries(series: Series, questionnaire: Questionnaire): Finding[] {
   const { sections, marking = NO_MARKING } = questionnaire;
@@ -25,7 +28,7 @@ export function checkSeries(series: Series, questionnaire: Questionnaire): Findi
     if (times > 1) found.push({ severity: 'error', key: 'sectionInTwoRounds', sectionId });
     if (times === 0 && questions.length > 0) found.push({ severity: 'warning', key: 'sectionInNoRound', sectionId });
   }
-  return [...found, ...jumpsOut(questionnaire, asked)];
+  return [...found, ...jumpsOut(questionnaire, asked), ...namedAcross(questionnaire, asked)];
 }
 
 /** What is asked in another round can be reached from none. */
@@ -44,4 +47,23 @@ function jumpsOut(
         : [],
     ),
   );
+}
+
+/** In a round nobody has answered what another asks: conditions, texts and options of a section look at its own. */
+function namedAcross(
+  { sections }: Questionnaire,
+  asked: readonly (readonly Questionnaire['sections'][number][])[],
+): Finding[] {
+  const roundsOf = (sectionId: string) => asked.flatMap((of, at) => (of.some(({ id }) => id === sectionId) ? at : []));
+  return sections.flatMap((section): Finding[] => {
+    const own = roundsOf(section.id);
+    const names = namesUsed({ sections: [section] });
+    const taken = new Set(section.questions.map((question) => carriedBy(question)?.from));
+    const strange = sections.some(
+      ({ id, questions }) =>
+        !roundsOf(id).some((round) => own.includes(round)) &&
+        questions.some((question) => names.has(question.id) || taken.has(question.id)),
+    );
+    return own.length > 0 && strange ? [{ severity: 'error', key: 'namesOtherRound', sectionId: section.id }] : [];
+  });
 }

@@ -1,4 +1,6 @@
+import { questionsOf } from '../../questionnaire/flow.ts';
 import type { Questionnaire, Section } from '../../questionnaire/schema.ts';
+import { namesInExpression } from '../../questionnaire/variables/expression.ts';
 import type { Round, Series } from './series.ts';
 
 /** The sections that a round asks, in their order; those that are gone by now are left out. */
@@ -28,11 +30,18 @@ export function isAskedOf(picked: readonly string[] | null, ids: readonly string
   return picked === null || ids.every((id) => picked.includes(id));
 }
 
-/** The questionnaire with what somebody is asked alone: nothing is left of other sections, nor of draws. */
+/**
+ * The questionnaire with what somebody is asked alone: nothing is left of other sections, of draws, nor of values that
+ * come of other questions, which would say what these are worth.
+ */
 export function onlyPicked<Q extends Questionnaire>(questionnaire: Q, picked: readonly string[]): Q {
   const asked = new Set(picked);
   const sections = questionnaire.sections
     .map(({ draw: _, ...section }) => ({ ...section, questions: section.questions.filter(({ id }) => asked.has(id)) }))
     .filter(({ questions }) => questions.length > 0);
-  return { ...questionnaire, sections };
+  const others = new Set(questionsOf(questionnaire).flatMap(({ id }) => (asked.has(id) ? [] : id)));
+  const variables = questionnaire.variables?.filter(
+    ({ expression }) => !namesInExpression(expression).some((name) => others.has(name)),
+  );
+  return { ...questionnaire, sections, ...(variables && { variables }) };
 }

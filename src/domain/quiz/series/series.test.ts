@@ -90,6 +90,10 @@ describe('what a round asks', () => {
     expect(keys(series, { ...threeSections, sections: [jumping, ...others] } as typeof threeSections)).toEqual([
       'error jumpLeavesRound',
     ]);
+    const asking = { ...s1, showIf: { op: 'answered', question: 'q2' } };
+    expect(
+      keys(series, { ...threeSections, sections: [asking, ...others] } as unknown as typeof threeSections),
+    ).toEqual(['error namesOtherRound']);
   });
 });
 

@@ -42,7 +42,7 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
     closedLater(projects.endsAt),
     closedLater(projects.closedAt),
   );
-  const isOfRoundOver = and(isNull(projects.clock), isNotNull(projects.series), roundOver(before));
+  const isOfRoundOver = and(isNotNull(projects.series), roundOver(before));
   const isNext: SQL | undefined =
     after && sql`(${runsUntil}, ${id}) > (${after.until}::timestamptz, ${after.respondentId}::uuid)`;
   return await db

@@ -68,12 +68,11 @@ function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { 
 /** Rounds are of people who are known when they come again; those of practice only say what there is by now. */
 function seriesFaults(
   { series, ...settings }: ProjectSettings,
-  { kind, mode, status, responses, before }: SettingsFacts,
+  { kind, mode, responses, before }: SettingsFacts,
 ): Fault[] {
   const faults: Fault[] = [];
   const hadRounds = before && before.series !== null;
-  const isTaken = responses > 0 || status === 'processing';
-  if (before && isTaken && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
+  if (before && responses > 0 && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
   if (series === null) {
     if (mode === 'series') faults.push(['series', 'required']);
     return faults;
@@ -124,6 +123,9 @@ function lateChanges(settings: ProjectSettings, { status, before, now }: Setting
   const faults: Fault[] = [];
   if (settings.responseMethod !== before.responseMethod) faults.push(['responseMethod', 'fixedWhileCollecting']);
   if (settings.onePer !== before.onePer) faults.push(['onePer', 'fixedWhileCollecting']);
+  // Marks of a part and marks of rounds that add up are not compared.
+  const hasRounds = (of: ProjectSettings) => of.series !== null && of.practice === null;
+  if (hasRounds(settings) !== hasRounds(before)) faults.push(['series', 'fixedWhileCollecting']);
   if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) faults.push(['endsAt', 'endsInPast']);
   return faults;
 }

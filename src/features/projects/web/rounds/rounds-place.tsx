@@ -139,11 +139,11 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   );
 }
 
-/** What stands in the way of rounds, or comes with them: it has to be known who comes again. */
+/** What stands in the way of rounds, or comes with them: it has to be known who comes again, from the first on. */
 function whyNone(
   { status }: Workshop['project'],
   values: Parameters<typeof countsAttempts>[0],
 ): 'needsAccounts' | 'collecting' | undefined {
-  if (countsAttempts(values)) return undefined;
-  return status === 'processing' ? 'collecting' : 'needsAccounts';
+  if (status === 'processing') return 'collecting';
+  return countsAttempts(values) ? undefined : 'needsAccounts';
 }

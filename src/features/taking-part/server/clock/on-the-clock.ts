@@ -26,9 +26,7 @@ export async function onTheClock(
   if (!clock || respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
   if (await isClosed(db, project, now)) return respondent;
   const ids = { projectId: project.id, respondentId: respondent.id };
-  const [own, ofRound] = [deadlineFrom(clock, now), endOfRun(project, respondent)];
-  const deadline = ofRound && ofRound < own ? ofRound : own;
-  return { ...respondent, deadline: await fixDeadline(db, ids, deadline) };
+  return { ...respondent, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
 }
 
 /** Whoever runs out of time, or is closed upon, is ended where somebody looks at them; else by a job. */
@@ -42,10 +40,12 @@ export async function endedIfOver(
   const { id, projectId, secret, state, deadline, turn } = respondent;
   const { clock, endsAt, closedAt } = project;
   if (state !== 'answering' || (clock && deadline === null)) return respondent;
-  const over =
+  const own =
     clock && deadline
       ? overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now)
-      : (turn && deadline && leftBehind(project, { deadline, turn }, now)) || roundOver(project, respondent, now);
+      : turn && deadline && leftBehind(project, { deadline, turn }, now);
+  const ofRound = roundOver(project, respondent, now);
+  const over = own && ofRound ? (ofRound.at < own.at ? ofRound : own) : (own ?? ofRound);
   if (!over) return respondent;
   await endRun(db, project, respondent, over, now, rules);
   return await getRespondentRow(db, { projectId, respondentId: id, secret });
@@ -65,7 +65,7 @@ function leftBehind(
   return isClosedBefore(project, deadline) ? undefined : { at, by: 'deadline' };
 }
 
-/** Without a clock, what somebody had when their round ended is submitted as of then, unless the quiz closed before. */
+/** What somebody had when their round ended is submitted as of then, unless the quiz closed before. */
 function roundOver(
   project: PublishedProject,
   respondent: RespondentRow,
@@ -80,11 +80,12 @@ function isClosedBefore({ endsAt, closedAt }: PublishedProject, moment: Date): b
 }
 
 /** When somebody has to be done; null where no clock runs for them. */
-export function lastMomentOf(
-  { clock, endsAt, closedAt }: PublishedProject,
-  { deadline }: Pick<RespondentRow, 'deadline'>,
-): Date | null {
-  return clock && deadline && lastMoment({ clock, endsAt, closedAt }, deadline);
+export function lastMomentOf(project: PublishedProject, respondent: RespondentRow): Date | null {
+  const { clock, endsAt, closedAt } = project;
+  const { deadline } = respondent;
+  if (!clock || !deadline) return null;
+  const [own, ofRound] = [lastMoment({ clock, endsAt, closedAt }, deadline), endOfRun(project, respondent)];
+  return ofRound && ofRound < own ? ofRound : own;
 }
 
 async function isClosed(db: Db, project: PublishedProject, now: Date): Promise<boolean> {

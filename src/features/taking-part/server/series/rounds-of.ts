@@ -3,7 +3,7 @@ import { type Graded, gradeOf } from '#domain/quiz/grade.ts';
 import type { Round, Series } from '#domain/quiz/series/series.ts';
 import { type RoundState, standingInRounds, type Taken } from '#domain/quiz/series/standing-in-rounds.ts';
 import { attemptsAt } from '#features/projects/policy.ts';
-import { attemptsOf, findRoundsTaken } from '#features/responses/public.ts';
+import { findRoundsTaken, ownAttemptsOf } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { oneAfterAnother } from '#kit/server/one-after-another.ts';
@@ -59,10 +59,9 @@ export async function roundsOf(
   });
 }
 
-/** All that somebody submitted of a quiz is marked for each look. */
+/** What is not folded yet, or waits, is marked for each look. */
 async function markedOf(db: Db, projectId: string, userId: string) {
-  const marked = await inLine(userId, () => attemptsOf(db, projectId, [userId]));
-  return marked.get(userId) ?? [];
+  return await inLine(userId, () => ownAttemptsOf(db, projectId, userId));
 }
 
 /** Whether one of them can be begun now, or gone on with. */

@@ -109,6 +109,8 @@ describe('a series of three rounds', () => {
     const graded = (await grades()).items.map(({ marks, rounds: done }) => `${marks?.earned} in ${done}`);
     expect(new Set(graded)).toEqual(new Set(['20 in 2', '20 in 3']));
     const { data } = await server.call(getOwnStanding, { params: { id: last } });
+    // By then they are folded, and known by their scores.
+    expect(await rounds(karim)).toEqual(told);
     expect([data.rounds, data.items.map(({ earned, rounds: done }) => [earned, done])]).toEqual([
       3,
       [
@@ -233,20 +235,24 @@ describe('a series of three rounds', () => {
     expect((await start(by, 'more')).status).toBe(409);
   });
 
-  it('goes by the end of a round as it is by now', async () => {
-    const { id, owner, start } = await aSeries();
-    await on(1, 11);
-    const params = { id: (await start(await person())).data._id };
-    const endsAt = '2026-03-01T14:00:00.000Z';
-    const rounds = threeRounds().rounds.map((round, at) => (at === 0 ? { ...round, endsAt } : round));
-    await server.call(updateSurvey, { params: { id }, body: { series: threeRounds({ rounds }) } }, owner);
-    await on(1, 13);
-    const log = createLogger('silent');
-    await endOverdueRuns(admissionRules).run({ db: server.db, now: server.clock.now, log } as JobContext, {});
-    expect((await server.call(saveAnswers, { params, body: { answers: { q1: 'yes' } } })).status).toBe(200);
-    await on(1, 14, 1);
-    expect((await server.call(getRespondent, { params })).data).toMatchObject({ state: 'completed' });
-  });
+  it.each([null, { minutes: 1_000, onClose: 'submit' as const }])(
+    'goes by the end of a round as it is by now, with the clock %j',
+    async (clock) => {
+      const { id, owner, start } = await aSeries(threeRounds(), { clock });
+      await on(1, 11);
+      const params = { id: (await start(await person())).data._id };
+      await server.call(getRespondent, { params });
+      const endsAt = '2026-03-01T14:00:00.000Z';
+      const rounds = threeRounds().rounds.map((round, at) => (at === 0 ? { ...round, endsAt } : round));
+      await server.call(updateSurvey, { params: { id }, body: { series: threeRounds({ rounds }) } }, owner);
+      await on(1, 13);
+      const log = createLogger('silent');
+      await endOverdueRuns(admissionRules).run({ db: server.db, now: server.clock.now, log } as JobContext, {});
+      expect((await server.call(saveAnswers, { params, body: { answers: { q1: 'yes' } } })).status).toBe(200);
+      await on(1, 14, 1);
+      expect((await server.call(getRespondent, { params })).data).toMatchObject({ state: 'completed' });
+    },
+  );
 });
 
 describe('the setting', () => {
@@ -271,6 +277,7 @@ describe('the setting', () => {
     expect(await fieldsOf(owner, id, { series: { ...ONE_ROUND, rounds: [backwards] } })).toEqual([422, ['series']]);
     expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
     expect(await fieldsOf(owner, id, { series: null })).toEqual([422, ['series']]);
+    expect(await fieldsOf(owner, id, { series: ONE_ROUND })).toEqual([200, []]);
     const { take, id: taken, owner: whose } = await aSeries();
     expect((await server.call(getSurvey, { params: { id: taken } }, whose)).data).toMatchObject({ mode: 'series' });
     expect(await fieldsOf(whose, taken, { series: null })).toEqual([422, ['series']]);
