@@ -4,8 +4,11 @@ import { type Asks, type Left, readNumber, roundShare, type Told } from './excha
 
 type Blank = Extract<Asks, { by: 'blanks' }>['blanks'][number];
 
-/** `{1:SHORTANSWER:=this~%50%that#feedback}`: its weight, its type and its answers. */
-const FIELD = /\{(\d{0,3}):([A-Z_]{2,24}):((?:\\.|[^\\{}])*)\}/gs;
+/**
+ * `{1:SHORTANSWER:=this~%50%that#feedback}`: its weight, its type and its answers. None begins behind a backslash: what
+ * one that never ends runs through has no other beginning in it, and the text is gone through once.
+ */
+const FIELD = /(?<!\\)\{(\d{0,3}):([A-Z_]{2,24}):((?:\\.|[^\\{}])*)\}/gs;
 const WRITTEN = /^(?:SHORTANSWER|SA|MW)(_?C)?$/;
 const CHOSEN = /^(?:MULTICHOICE|MC)_?[VH]?S?$/;
 const NUMERIC = /^(?:NUMERICAL|NM)$/;

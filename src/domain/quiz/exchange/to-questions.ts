@@ -30,7 +30,7 @@ export interface KeyedQuestion {
 /** A question of a file as one of a quiz, in the language that the file is in; or why it cannot be one. */
 export function questionOf(exchanged: Exchanged, locale: Locale, newId: () => string): KeyedQuestion | Note {
   const { line, title, feedback, points = 1, shuffle, asks } = exchanged;
-  if (answersTo(asks) > mostAnswersTo(asks) || saysTwice(asks)) return { line, why: 'doesNotFit' };
+  if (listsTooMuch(asks) || saysTwice(asks)) return { line, why: 'doesNotFit' };
   const id = newId();
   const question = {
     ...blankFor(asks, locale),
@@ -67,6 +67,11 @@ function saysTwice(asks: Asks): boolean {
 }
 
 /** Counted first: what a file lists may be endless. */
+function listsTooMuch(asks: Asks): boolean {
+  if (answersTo(asks) > mostAnswersTo(asks)) return true;
+  return asks.by === 'blanks' && asks.blanks.some(({ options = [] }) => options.length > LIMITS.gridOptions);
+}
+
 function answersTo(asks: Asks): number {
   if (asks.by === 'options') return asks.options.length;
   if (asks.by === 'order') return asks.items.length;

@@ -38,6 +38,19 @@ describe('readQuestions', () => {
     expect(JSON.stringify(reply)).toMatch(/"body"/);
   });
 
+  // Each takes minutes where it is gone through as often as it has places to begin at.
+  it.each([
+    ['blanks that never end', '\\{1:SA:'.repeat(70_000)],
+    ['a blank with endless options', `{1:MC:${Array.from({ length: 70_000 }, (_, at) => `=${at}`).join('~')}}`],
+  ])('goes once through %s', async (_name, text) => {
+    const asked = `<questiontext format="html"><text>${text}</text></questiontext>`;
+    const named = `<quiz><question type="cloze"><name><text>Long</text></name>${asked}</question></quiz>`;
+    const begun = performance.now();
+    const { data } = await read(bytesOf(named), 'moodle');
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect([data.questions, data.notes]).toMatchObject([[], [{ line: 1 }]]);
+  });
+
   it('refuses what is huge before it reads it', async () => {
     expect((await read(Buffer.alloc(600_000, 'a'))).status).toBe(413);
   });
