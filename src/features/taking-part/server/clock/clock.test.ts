@@ -272,9 +272,52 @@ describe('closing', () => {
     expect((await save(going, { capital: 'o1' })).status).toBe(200);
     at(4 * MINUTE + 3);
     await endOverdue();
+    expect(await look(done)).toMatchObject({ result: { questions: [] } });
+    at(4 * MINUTE + 8);
+    await endOverdue();
     const { result } = (await look(done)) as { result?: { questions: unknown[] } };
     expect(result?.questions.length).toBeGreaterThan(0);
   });
+
+  it.each([
+    ['a clock', { clock: { minutes: 10, onClose: 'submit' } }, 4 * MINUTE + 2],
+    ['a clock that lets them go on', { clock: { minutes: 3, onClose: 'grace' } }, 3 * MINUTE + 2],
+    ['no clock', { clock: null }, 4 * MINUTE - 1],
+  ] as const)(
+    'shows nobody what was right while a slow answer that is taken is on its way: %s',
+    async (_name, settings, last) => {
+      at(0);
+      const { id, owner } = await createProject(server, {
+        ...{ kind: 'quiz', questionnaire: sampleQuiz, published: true },
+        settings: { reveal: REVEAL_PRESETS.afterClose, endsAt: moment(4 * MINUTE), ...settings },
+      });
+      const [done, going] = [await begin(id), await begin(id)];
+      await server.call(completeRespondent, { params: done, body: { answers: RIGHT as never } });
+      if (settings.clock?.onClose === 'grace') await server.call(closeProject, { params: { id } }, owner);
+      at(last);
+      const body = JSON.stringify({ answers: { capital: 'o1' } });
+      const shown: unknown[] = [];
+      async function* slowly() {
+        for (const seconds of [1.5, 3, 4.9]) {
+          at(last + seconds);
+          shown.push(await look(done));
+        }
+        yield body;
+      }
+      const reply = await server.send({
+        method: 'PUT',
+        url: pathOf(saveAnswers, { params: going }),
+        headers: { 'content-type': 'application/json', 'content-length': String(body.length) },
+        payload: Readable.from(slowly()),
+      });
+      expect(reply.status).toBe(200);
+      expect(shown).toMatchObject(Array.from({ length: 3 }, () => ({ result: { questions: [] } })));
+      at(6 * MINUTE);
+      await endOverdue();
+      const { result } = (await look(done)) as { result?: { questions: unknown[] } };
+      expect(result?.questions.length).toBeGreaterThan(0);
+    },
+  );
 
   it('lets nobody go on behind their deadline', async () => {
     const { id, owner } = await timedQuiz({ onClose: 'grace' });

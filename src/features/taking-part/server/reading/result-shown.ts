@@ -5,9 +5,10 @@ import { resultOf } from '#domain/quiz/result.ts';
 import type { Result } from '#domain/quiz/result-schema.ts';
 import { momentOf } from '#domain/quiz/reveal.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { availabilityOf } from '#features/projects/policy.ts';
+import { availabilityOf, hasEnded } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { completedOf, isAnyoneOnTheClock, type RespondentRow } from '#features/responses/public.ts';
+import { ON_ITS_WAY_MS } from '#kit/server/api/arrival.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 
@@ -49,11 +50,16 @@ export async function showsMarksNow(
   return reveal[momentOf(completedAt, isClosed, now)].includes('marks');
 }
 
-/** Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key. */
+/**
+ * Whether nobody answers any more: whoever still does, or whose answers are on their way, could be told of the key.
+ * What began to arrive in time is taken once all of it is there, so everything is over that long after the last moment.
+ */
 export async function isClosedToAll(db: Db, project: PublishedProject, now: Date): Promise<boolean> {
   const availability = availabilityOf(project, await completedOf(db, project), now);
-  const isOver = availability === 'closed' || availability === 'full';
-  return isOver && !(goesOn(project, now, now) && (await isAnyoneOnTheClock(db, project.id, now)));
+  if (availability !== 'closed' && availability !== 'full') return false;
+  const begun = new Date(now.getTime() - ON_ITS_WAY_MS);
+  if (hasEnded(project, now) && !hasEnded(project, begun)) return false;
+  return !(goesOn(project, begun, begun) && (await isAnyoneOnTheClock(db, project.id, begun)));
 }
 
 /** In practice all of it was told on the way. */
