@@ -26,6 +26,9 @@ export const practice: AdmissionRule = {
     return { picked: withStatements(questionnaire, due.length > 0 ? due : all) };
   },
   condition: (step) => (step === 'save' ? () => 'false' : undefined),
+  async explain(_db, _moved, step) {
+    if (step === 'save') throw practiceTakesTries();
+  },
 };
 
 /** Why an answer that is saved or submitted in another way is refused. */
