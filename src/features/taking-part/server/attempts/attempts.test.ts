@@ -47,6 +47,17 @@ describe('findOwnAttempts', () => {
     expect(rest.next).toBeNull();
   });
 
+  it('marks the pages of one caller one after the other, and refuses more than anybody opens at once', async () => {
+    const [by, other] = [await createUser(server), await createUser(server)];
+    const { id } = await createQuiz(server, recorded);
+    for (const who of [by, other]) await createResponse(server, id, { by: who, answers: RIGHT });
+    const calls = [...Array.from({ length: 30 }, () => by), other].map((who) =>
+      server.call(findOwnAttempts, { query: {} }, who),
+    );
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect([new Set(statuses), statuses.at(-1)]).toEqual([new Set([200, 503]), 200]);
+  });
+
   it('knows neither what others took, nor what is kept without its account, nor surveys, nor what was taken down', async () => {
     const by = await createUser(server);
     const quiz = await createQuiz(server, recorded);

@@ -10,10 +10,14 @@ import type { RequestContext } from '#kit/server/api/request-context.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { searchWords } from '#kit/server/database/search-words.ts';
+import { oneAfterAnother } from '#kit/server/one-after-another.ts';
 import { ATTEMPT_STANDINGS, type findOwnAttempts as endpoint } from '../../contract/attempts.ts';
 import { roundTold } from '../series/round-told.ts';
 import { areOwnAttempts } from './own-attempts.ts';
 import { resultsShown } from './results-shown.ts';
+
+/** Each of a page is marked: a list that is open in a few windows asks for no more at once. */
+const inLine = oneAfterAnother(8);
 
 type Query = Received<typeof endpoint>['query'];
 
@@ -65,7 +69,7 @@ export async function findOwnAttempts(db: Db, actor: Actor, query: Query, at: Pi
       byStanding: countsOf(ATTEMPT_STANDINGS, counted),
     };
   });
-  const shown = await resultsShown(db, page.items, at);
+  const shown = await inLine(actor.id, () => resultsShown(db, page.items, at));
   const items: Given<typeof endpoint>['items'] = page.items.map(({ id, projectId: _, series, ...row }) => ({
     ...row,
     round: roundTold(series, row.round),
