@@ -22,11 +22,11 @@ export async function onTheClock(
   rules: readonly AdmissionRule[],
 ): Promise<RespondentRow> {
   const { clock } = project;
-  if (respondent.state !== 'answering') return respondent;
-  if (!clock || respondent.deadline !== null) return await endedIfOver(db, project, respondent, now, rules);
-  if (await isClosed(db, project, now)) return respondent;
-  const ids = { projectId: project.id, respondentId: respondent.id };
-  return { ...respondent, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
+  const found = await endedIfOver(db, project, respondent, now, rules);
+  if (found.state !== 'answering' || !clock || found.deadline !== null) return found;
+  if (await isClosed(db, project, now)) return found;
+  const ids = { projectId: project.id, respondentId: found.id };
+  return { ...found, deadline: await fixDeadline(db, ids, deadlineFrom(clock, now)) };
 }
 
 /** Whoever runs out of time, or is closed upon, is ended where somebody looks at them; else by a job. */
@@ -39,11 +39,13 @@ export async function endedIfOver(
 ): Promise<RespondentRow> {
   const { id, projectId, secret, state, deadline, turn } = respondent;
   const { clock, endsAt, closedAt } = project;
-  if (state !== 'answering' || (clock && deadline === null)) return respondent;
+  if (state !== 'answering') return respondent;
   const own =
-    clock && deadline
+    deadline &&
+    (clock
       ? overAt({ clock, endsAt, closedAt, isClosed: await isClosed(db, project, now) }, deadline, now)
-      : turn && deadline && leftBehind(project, { deadline, turn }, now);
+      : turn && leftBehind(project, { deadline, turn }, now));
+  // Also where nobody was served a question: a round ends for whoever began it.
   const ofRound = roundOver(project, respondent, now);
   const over = own && ofRound ? (ofRound.at < own.at ? ofRound : own) : (own ?? ofRound);
   if (!over) return respondent;

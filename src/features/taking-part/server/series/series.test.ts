@@ -197,6 +197,20 @@ describe('a series of three rounds', () => {
     },
   );
 
+  it('leads nobody back to a round that ended before they were served a question, with a clock as well', async () => {
+    const { start, rounds } = await aSeries(threeRounds(), { clock: { minutes: 10, onClose: 'submit' } });
+    const [looking, starting] = [await person(), await person()];
+    const begun = (await start(looking)).data._id;
+    await start(starting);
+    await on(2);
+    const { data } = await server.call(getRespondent, { params: { id: begun } });
+    expect(data).toMatchObject({ state: 'completed', endedBy: 'deadline', completedAt: '2026-03-01T12:00:00.000Z' });
+    const next = (await start(starting)).data._id;
+    const shown = (await server.call(getRespondent, { params: { id: next } })).data;
+    expect(shown).toMatchObject({ state: 'answering', project: { questionnaire: { sections: [{ id: 's2' }] } } });
+    expect((await rounds(starting))?.list.map(({ respondent }) => respondent)).toEqual([null, next, null]);
+  });
+
   it('asks no more of whoever submits than their round does, and takes no answers to others', async () => {
     const sections = threeSections.sections.map((section) => ({
       ...section,

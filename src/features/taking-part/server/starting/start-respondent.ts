@@ -108,14 +108,15 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
   if (same) return replay(same, start);
   const own = await findOwn(db, project.id, respondent);
   // Nobody is led back to what their time is up for: the next look finds it ended.
-  if (own && (await hasRunOut(db, own, start))) return undefined;
+  if (own && (await hasRunOut(db, project, own, start))) return undefined;
   if (own && attemptsAt(project)) refuseUnderWay(own, start);
   return own && (await resume(db, own, start));
 }
 
-/** Whether somebody's time was up who has not ended, until now. */
-async function hasRunOut(db: Db, own: RespondentRow, { now, rules }: Start): Promise<boolean> {
-  if (own.state !== 'answering' || own.deadline === null || own.deadline > now) return false;
+/** Whether somebody's time was up who has not ended, until now; a round may end before a deadline, or without one. */
+async function hasRunOut(db: Db, { series }: OpenProject, own: RespondentRow, { now, rules }: Start): Promise<boolean> {
+  const isPast = own.deadline !== null && own.deadline <= now;
+  if (own.state !== 'answering' || !(isPast || series)) return false;
   const published = await findPublishedProject(db, own.projectId);
   return published !== undefined && (await endedIfOver(db, published, own, now, rules)).state !== 'answering';
 }
