@@ -59,6 +59,7 @@ const details = {
   questionSeconds: null,
   certificate: 'boolean',
   leaderboard: 'string',
+  hideNames: 'boolean',
   series: null,
   attempts: null,
   practice: null,

@@ -392,7 +392,7 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   const take = async (answers: object) =>
     (await visitor(startRespondent, { params: { id }, body: { answers: answers as typeof RIGHT, complete: true } }))
       ._id;
-  const [ref] = [await take({ capital: 'o1' }), await take(RIGHT)];
+  const [ref, other] = [await take({ capital: 'o1' }), await take(RIGHT)];
 
   const taker = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
   const phone = await taker.newPage();
@@ -418,6 +418,31 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports?tab=leaderboard`);
   await page.getByText('2. বাঘ').waitFor();
   await checkAccessibility(page);
+
+  await page.goto(`${product.url}/dashboard/quiz/${id}/settings`);
+  await page.getByRole('switch', { name: 'Hide all names on the leaderboard' }).check();
+  await eventually(async () => (await owner.stored(id)).hideNames).toBe(true);
+  const sent = await Promise.all(
+    [`?respondent=${other}`, ''].map(async (query) =>
+      (await fetch(`${product.url}/bn/survey/leaderboard/${id}${query}`)).text(),
+    ),
+  );
+  for (const html of sent) {
+    expect(html).toContain('কেউ একজন');
+    expect(html).not.toContain('বাঘ');
+  }
+  await page.goto(`${product.url}/survey/leaderboard/${id}?respondent=${ref}`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^2You1?\d/ })
+    .waitFor();
+  await page.getByText('Whoever runs the quiz hides all names here.').waitFor();
+  await page.getByText('Your name on the leaderboard').first().click();
+  await page.getByText('Nobody sees it now').waitFor();
+  await checkAccessibility(page);
+
+  await page.goto(`${product.url}/dashboard/quiz/${id}/response-reports?tab=leaderboard`);
+  await page.getByText('They see no names.').waitFor();
   await page.getByRole('button', { name: 'Actions for বাঘ' }).click();
   await page.getByRole('menuitem', { name: 'Take the name off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take the name off' }).click();

@@ -88,6 +88,7 @@ export const SETTINGS: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  hideNames: false,
   series: null,
   practice: null,
   responseMethod: 'identified',

@@ -63,6 +63,7 @@ const LEADERBOARD = {
   total: 2,
   rounds: null,
   project: { kind: 'quiz' as const, title: attempt.title, languages, theme },
+  hasNames: true,
   isShown: true,
   isWaiting: false,
 };

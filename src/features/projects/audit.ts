@@ -182,6 +182,7 @@ export const projectSubject = auditSubject({
       label: (t) => t('projects:leaderboard'),
       says: saying(LEADERBOARD_SEEN_BY, (seenBy, t) => t(`projects:leaderboardOf.${seenBy}`)),
     },
+    hideNames: { label: (t) => t('projects:hideNames') },
     series: { label: (t) => t('projects:rounds'), unsaid: true },
     newPerDay: { label: (t) => t('projects:newPerDay') },
     retryPenalty: { label: (t) => t('projects:retryPenalty') },

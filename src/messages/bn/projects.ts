@@ -259,6 +259,8 @@ export const projects: Translation<typeof en> = {
     participants: 'যাঁরা শেষ করেছেন',
     everybody: 'শুরু থেকেই সবাই',
   },
+  hideNames: 'লিডারবোর্ডে কারও নাম না দেখানো',
+  hideNamesHint: 'যে নামই বেছে নিন, সবাইকে “কেউ একজন” হিসেবে দেখা যাবে। যাঁরা কুইজটি নিয়ে কাজ করেন, তাঁরা ফলাফলে নাম দেখতে পাবেন।',
   rounds: 'রাউন্ড',
   roundsCount_one: '{{count}}টি রাউন্ড',
   roundsCount_other: '{{count}}টি রাউন্ড',

@@ -241,6 +241,7 @@ export const api = {
   leaderboardNeedsMarks: 'A leaderboard tells marks: let respondents see theirs later or once the quiz is closed.',
   leaderboardNeedsPublic: 'Only the leaderboard of a public quiz can be shown to everybody.',
   leaderboardName: 'Enter a name, without phone numbers and addresses',
+  leaderboardNamesHidden: 'Names are hidden here by whoever runs the quiz. You can only take yours back.',
   leaderboardNameRemoved: 'Whoever runs the quiz took your name off. Another cannot be put there.',
   certificateNeedsNames: 'Certificates need respondents who tell who they are.',
   onlyQuizzesTime: 'Only quizzes have a time limit.',

@@ -24,6 +24,8 @@ export const leaderboard = {
   yourName: 'Your name on the leaderboard',
   yourNameHint: 'Everyone who sees this page reads it. Leave it empty to have no name here.',
   nameForParticipants: 'Only those who took part see it, as when you wrote it. Save it again to show it to everyone.',
+  nameHidden: 'Nobody sees it now, for all names are hidden. Empty it and save to take it back.',
+  namesHidden: 'Whoever runs the quiz hides all names here.',
   nameRemoved: 'Whoever runs the quiz took your name off this page.',
   save: 'Save name',
 } as const;

@@ -266,6 +266,9 @@ export const projects = {
     participants: 'Whoever has finished',
     everybody: 'Everybody, from the start',
   },
+  hideNames: 'Hide all names on the leaderboard',
+  hideNamesHint:
+    'Everyone stands there as “Someone”, whatever name they chose. Those who work on the quiz still read names in Results.',
   rounds: 'Rounds',
   roundsCount_one: '{{count}} round',
   roundsCount_other: '{{count}} rounds',

@@ -56,9 +56,11 @@ export const reports = {
   leaderboard: 'Leaderboard',
   leaderboardSeenBy: {
     nobody: 'Only those who work on the quiz see it. Settings say who else may.',
-    participants: 'Whoever has finished the quiz sees it, with the chosen names alone.',
-    everybody: 'Everybody can see it, with the chosen names alone.',
+    participants: 'Whoever has finished the quiz sees it.',
+    everybody: 'Everybody can see it.',
   },
+  namesSeen: 'Of names, they see those alone that were chosen.',
+  namesHidden: 'They see no names.',
   leaderboardWaiting: 'Many have just submitted. They appear here within a few minutes.',
   shownName: 'Rank and chosen name',
   ranked: '{{rank}}. {{name}}',

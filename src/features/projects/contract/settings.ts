@@ -145,6 +145,12 @@ export const projectSettings = z.strictObject({
       'Who sees the leaderboard of a quiz besides those who work on it: `nobody`, its `participants` once they submitted, ' +
         'or `everybody`, of a public one. Always `nobody` in other kinds of project, and where marks are never shown',
     ),
+  hideNames: z
+    .boolean()
+    .describe(
+      'Whether the leaderboard shows nobody by name, whatever they chose; those who work on the quiz read names all the ' +
+        'same. Always `false` where there is no leaderboard: in practice and in other kinds of project',
+    ),
   series: seriesSchema
     .nullable()
     .describe('The rounds of a quiz; null where it has one that asks everything, and in other kinds of project'),

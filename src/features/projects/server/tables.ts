@@ -124,6 +124,8 @@ export const projects = pgTable(
     leaderboard: text({ enum: ['nobody', 'participants', 'everybody'] })
       .notNull()
       .default('nobody'),
+    /** Whether nobody is shown by name there, whatever they chose. */
+    hideNames: boolean().notNull().default(false),
     /** The rounds of a quiz; null where it has one that asks everything. */
     series: jsonb().$type<Series>(),
     /** How a quiz that is practised goes on; null elsewhere. */

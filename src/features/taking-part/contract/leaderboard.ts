@@ -10,7 +10,10 @@ export const LONGEST_SHOWN_NAME = 40;
 
 const line = z.object({
   rank: z.int().describe('From 1; whoever has the same score and time and ended in the same moment shares it'),
-  name: z.string().nullable().describe('As they chose to be shown; null where they chose none'),
+  name: z
+    .string()
+    .nullable()
+    .describe('As they chose to be shown; null where they chose none, and where names are hidden'),
   earned: z.number().describe('Points they came to by the rule of the quiz, to two decimals'),
   points: z.number().describe('Of how many'),
   rounds: z.int().describe('Of a quiz with rounds: in how many of them they came to that; 1 elsewhere'),
@@ -24,6 +27,7 @@ const leaderboard = listOf(line).extend({
     .object({ kind: projectKind, ...projectSettings.pick({ title: true, languages: true, theme: true }).shape })
     .describe('Whose leaderboard it is'),
   rounds: z.int().nullable().describe('How many rounds it has; null where it has none'),
+  hasNames: z.boolean().describe('Whether those who chose a name are shown by it; not where the owner hides all names'),
   isShown: z.boolean().describe('Whether marks are shown by now; until then there are no lines'),
   isWaiting: z
     .boolean()

@@ -56,8 +56,12 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
 }
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */
-function leaderboardFaults({ leaderboard, privacy, reveal }: ProjectSettings, { kind }: SettingsFacts): Fault[] {
+function leaderboardFaults(
+  { leaderboard, hideNames, privacy, reveal }: ProjectSettings,
+  { kind }: SettingsFacts,
+): Fault[] {
   const faults: Fault[] = [];
+  if (hideNames && kind !== 'quiz') faults.push(['hideNames', 'onlyQuizzesRank']);
   if (leaderboard === 'nobody') return faults;
   if (kind !== 'quiz') faults.push(['leaderboard', 'onlyQuizzesRank']);
   if (!showsMarksLater({ reveal })) faults.push(['leaderboard', 'leaderboardNeedsMarks']);
@@ -97,13 +101,14 @@ function practiceFaults(settings: ProjectSettings, { mode }: SettingsFacts): Fau
     if (settings.practice !== null) faults.push(['practice', 'onlyPracticeIsPractised']);
     return faults;
   }
-  const { practice, clock, questionSeconds, attempts, certificate, leaderboard, reveal, onePer } = settings;
+  const { practice, clock, questionSeconds, attempts, certificate, leaderboard, hideNames, reveal, onePer } = settings;
   const has = {
     clock,
     questionSeconds,
     attempts,
     certificate: certificate || null,
     leaderboard: leaderboard === 'nobody' ? null : leaderboard,
+    hideNames: hideNames || null,
     reveal,
     onePer: onePer === 'nobody' ? null : onePer,
   };

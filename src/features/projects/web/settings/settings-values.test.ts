@@ -22,6 +22,7 @@ const settings: ProjectSettings = {
   attempts: null,
   certificate: false,
   leaderboard: 'nobody',
+  hideNames: false,
   series: null,
   practice: null,
   responseMethod: 'identified',

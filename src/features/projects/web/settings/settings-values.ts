@@ -33,6 +33,7 @@ export interface SettingsValues
     | 'reveal'
     | 'certificate'
     | 'leaderboard'
+    | 'hideNames'
     | 'series'
     | 'quotas'
   > {
@@ -88,6 +89,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     reveal: settings.reveal,
     certificate: settings.certificate,
     leaderboard: settings.leaderboard,
+    hideNames: settings.hideNames,
     series: settings.series,
     quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,

@@ -22,9 +22,7 @@ export async function findStandings(
   const project = await getReadableProject(db, actor, projectId);
   if (!isExamined(project)) throw new AppError('not_found');
   const isWaiting = await bringUpToDate(db, projectId);
-  const { items, next, total } = await inSnapshot(db, (tx) =>
-    readStandings(tx, projectId, { ...query, circle: 'owners' }),
-  );
+  const { items, next, total } = await inSnapshot(db, (tx) => readStandings(tx, projectId, { ...query, names: 'all' }));
   const people = await namesOf(
     db,
     items.map(({ takerId }) => takerId),

@@ -28,7 +28,12 @@ export function StandingList({ survey }: { survey: Project }) {
   });
   return (
     <>
-      <Text mb="sm">{t(`reports:leaderboardSeenBy.${survey.leaderboard}`)}</Text>
+      <Text mb="sm">
+        {t(`reports:leaderboardSeenBy.${survey.leaderboard}`)}
+        {survey.leaderboard === 'nobody'
+          ? null
+          : ` ${t(survey.hideNames ? 'reports:namesHidden' : 'reports:namesSeen')}`}
+      </Text>
       {query.data?.isWaiting ? <Text mb="sm">{t('reports:leaderboardWaiting')}</Text> : null}
       <DataTable<ReportedStanding>
         query={query}

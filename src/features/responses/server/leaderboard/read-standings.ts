@@ -11,15 +11,15 @@ export type RankedStanding = Awaited<ReturnType<typeof readStandings>>['items'][
 
 const cursor = z.tuple([z.string().regex(/^\d{1,35}$/), z.uuid()]);
 
-/** Who reads a leaderboard: a name that was written for participants is for them and those who work on the quiz. */
-export type Circle = 'participants' | 'everybody' | 'owners';
+/** Which names a leaderboard is read with: all, those alone that were not written for participants, or none. */
+export type NamesRead = 'all' | 'for-everybody' | 'none';
 
-const columnsFor = (circle: Circle) => ({
+const columnsFor = (names: NamesRead) => ({
   takerId: standings.takerId,
   key: sql<string>`${standings.key}::text`,
-  /** As they chose to be shown; null where they did not, or it was taken off. */
-  name: sql<string | null>`CASE WHEN NOT ${leaderboardNames.removed}
-    AND (${leaderboardNames.seenBy} = 'everybody' OR ${circle !== 'everybody'}::boolean) THEN ${leaderboardNames.name} END`,
+  /** As they chose to be shown; null where they did not, it was taken off, or it is not among those read. */
+  name: sql<string | null>`CASE WHEN NOT ${leaderboardNames.removed} AND ${names !== 'none'}::boolean
+    AND (${leaderboardNames.seenBy} = 'everybody' OR ${names === 'all'}::boolean) THEN ${leaderboardNames.name} END`,
   isRemoved: sql<boolean>`coalesce(${leaderboardNames.removed}, false)`,
   earned: standings.earned,
   points: standings.points,
@@ -33,10 +33,10 @@ const columnsFor = (circle: Circle) => ({
 export async function readStandings(
   tx: Db,
   projectId: string,
-  { cursor: told, limit, circle }: { cursor?: string | undefined; limit: number; circle: Circle },
+  { cursor: told, limit, names }: { cursor?: string | undefined; limit: number; names: NamesRead },
 ) {
   const after = readCursor(told, cursor);
-  const rows = await selectStandings(tx, projectId, circle)
+  const rows = await selectStandings(tx, projectId, names)
     .where(
       and(
         eq(standings.projectId, projectId),
@@ -59,16 +59,20 @@ export async function readStandings(
 }
 
 /** Where somebody stands; undefined where they do not. */
-export async function readStanding(tx: Db, projectId: string, takerId: string): Promise<RankedStanding | undefined> {
-  const [row] = await selectStandings(tx, projectId, 'participants').where(
+export async function readStanding(
+  tx: Db,
+  projectId: string,
+  { takerId, names }: { takerId: string; names: NamesRead },
+): Promise<RankedStanding | undefined> {
+  const [row] = await selectStandings(tx, projectId, names).where(
     and(eq(standings.projectId, projectId), eq(standings.takerId, takerId)),
   );
   return row && { ...row, rank: (await startOf(tx, projectId, row)).rank };
 }
 
-function selectStandings(tx: Db, projectId: string, circle: Circle) {
+function selectStandings(tx: Db, projectId: string, names: NamesRead) {
   return tx
-    .select(columnsFor(circle))
+    .select(columnsFor(names))
     .from(standings)
     .leftJoin(
       leaderboardNames,

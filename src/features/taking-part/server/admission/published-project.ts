@@ -48,6 +48,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       attempts: projects.attempts,
       certificate: projects.certificate,
       leaderboard: projects.leaderboard,
+      hideNames: projects.hideNames,
       series: projects.series,
       practice: projects.practice,
       responseMethod: projects.responseMethod,

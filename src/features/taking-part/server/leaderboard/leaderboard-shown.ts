@@ -16,17 +16,19 @@ interface Asked {
 
 /** A page of a leaderboard as whoever may see it is shown it at this moment, and their own line. */
 export async function leaderboardShown(db: Db, project: PublishedProject, { query, own, now }: Asked) {
-  const { id, kind, title, languages, theme, reveal } = project;
-  const head = { project: { kind, title, languages, theme }, rounds: project.series?.rounds.length ?? null };
+  const { id, kind, title, languages, theme, reveal, hideNames } = project;
+  const rounds = project.series?.rounds.length ?? null;
+  const head = { project: { kind, title, languages, theme }, rounds, hasNames: !hideNames };
   const isClosed = await isClosedToAll(db, project, now);
   const moment = own ? momentOf(own.completedAt, isClosed, now) : isClosed ? 'closed' : 'open';
   if (!reveal?.[moment].includes('marks')) {
     return { ...head, items: [], next: null, total: 0, isShown: false, isWaiting: false, own: null };
   }
   const isWaiting = await bringUpToDate(db, id);
+  const names = hideNames ? 'none' : own ? 'all' : 'for-everybody';
   return await inSnapshot(db, async (tx) => {
-    const page = await readStandings(tx, id, { ...query, circle: own ? 'participants' : 'everybody' });
-    const theirs = own && (await readStanding(tx, id, own.takerId));
+    const page = await readStandings(tx, id, { ...query, names });
+    const theirs = own && (await readStanding(tx, id, { takerId: own.takerId, names }));
     const lineOf = (standing: RankedStanding) => lineShown(standing, own?.takerId);
     return {
       ...{ ...head, ...page, items: page.items.map(lineOf) },

@@ -4,7 +4,12 @@ import { UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
-import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import {
+  createProject as createProjectCall,
+  duplicateProject,
+  getSurvey,
+  updateSurvey,
+} from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -25,6 +30,7 @@ import { completeRespondent } from '../../contract/answering.ts';
 import { getLeaderboard, getOwnStanding, nameOnLeaderboard } from '../../contract/leaderboard.ts';
 import { getRespondent } from '../../contract/respondent.ts';
 import { startRespondent } from '../../contract/start-respondent.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -223,6 +229,52 @@ describe('nameOnLeaderboard', () => {
   });
 });
 
+describe('a leaderboard without names', () => {
+  it('shows nobody by name, whatever they chose, and names stay for those who work on the quiz', async () => {
+    for (const settings of [{}, { responseMethod: 'registered' }, { leaderboard: 'participants' }] as const) {
+      const { id, owner, take, own, reported } = await ranked(settings);
+      const [karim, amena] = [await createUser(server), await createUser(server)];
+      const [theirs, other] = [await take(RIGHT, 10, karim), await take(FIVE, 10, amena)];
+      await name(theirs, 'Karim the Tiger');
+      await name(other, 'Amena Rivers');
+      await hide(id, owner);
+      const told = [
+        await server.call(getLeaderboard, { params: { id } }, visitor()),
+        await server.call(getOwnStanding, { params: { id: other } }),
+        await server.call(getOwnStanding, { params: { id: other }, query: { limit: '1' } }),
+        await server.call(getRespondent, { params: { id: other } }),
+        await server.call(getWelcome, { params: { id } }, amena),
+      ];
+      const bytes = JSON.stringify(told.map(({ headers, body }) => [headers, body]));
+      for (const part of ['Karim', 'Tiger', karim.id, requireRef(theirs).respondentId])
+        expect(bytes).not.toContain(part);
+      expect(await own(other)).toMatchObject({
+        hasNames: false,
+        items: [{ name: null }, { name: null, isOwn: true }],
+        own: { name: null, isOwn: true },
+        name: 'Amena Rivers',
+      });
+      expect((await reported()).items.map((line) => line.name)).toEqual(['Karim the Tiger', 'Amena Rivers']);
+    }
+  });
+
+  it('takes no name that might be seen later, and lets a chosen one be taken back', async () => {
+    const { id, owner, take, own, read } = await ranked();
+    const ref = await take(FIVE);
+    await name(ref, 'Karim');
+    await hide(id, owner);
+    const { status, body } = await name(ref, 'Karim Mia');
+    expect([status, Object.keys(body.data.error.fields)]).toEqual([422, ['name']]);
+    expect((await own(ref)).name).toBe('Karim');
+    expect((await name(ref, '')).data.name).toBeNull();
+    await hide(id, owner, false);
+    expect(await read()).toMatchObject({ hasNames: true, items: [{ name: null }] });
+  });
+
+  const hide = (id: string, owner: TestUser, hideNames = true) =>
+    server.call(updateSurvey, { params: { id }, body: { hideNames } }, owner);
+});
+
 describe('what was submitted', () => {
   it('leaves the leaderboard with its name when it is deleted', async () => {
     const { id, owner, take, lines } = await ranked();
@@ -332,5 +384,8 @@ it('is set where it can be shown', async () => {
     ['leaderboard'],
   ]);
   expect(await fieldsOf(quiz, { leaderboard: 'participants', reveal: null })).toEqual([422, ['leaderboard']]);
-  expect(await fieldsOf(quiz, { leaderboard: 'everybody' })).toEqual([200, []]);
+  expect(await fieldsOf(survey, { hideNames: true })).toEqual([422, ['hideNames']]);
+  expect(await fieldsOf(quiz, { leaderboard: 'everybody', hideNames: true })).toEqual([200, []]);
+  const copy = (await server.call(duplicateProject, { params: { id: quiz } }, owner)).data._id;
+  expect((await server.call(getSurvey, { params: { id: copy } }, owner)).data).toMatchObject({ hideNames: true });
 });

@@ -11,7 +11,7 @@ import { isOnLeaderboard } from './is-on-leaderboard.ts';
 
 const count = countHere(LEADERBOARD_NAMES);
 
-/** Shows somebody by a name of their choice, or by none. */
+/** Shows somebody by a name of their choice, or by none. While names are hidden, no other is taken. */
 export async function nameOnLeaderboard(
   db: Db,
   ref: string,
@@ -25,6 +25,7 @@ export async function nameOnLeaderboard(
   const seenBy = project.leaderboard === 'everybody' ? 'everybody' : 'participants';
   const name = cleanLine(typed) === '' ? undefined : readShownName(typed);
   if (name === undefined && cleanLine(typed) !== '') throw invalidField('name', 'leaderboardName');
+  if (name !== undefined && project.hideNames) throw invalidField('name', 'leaderboardNamesHidden');
   const written = await writeName(db, { projectId: project.id, takerId: takerOf(respondent) }, name, seenBy);
   if (!written) throw invalidField('name', 'leaderboardNameRemoved');
   return { name: name ?? null };

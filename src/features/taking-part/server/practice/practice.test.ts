@@ -73,6 +73,7 @@ describe('createProject', () => {
     expect(await change({ clock: { minutes: 5, onClose: 'submit' } })).toEqual([422, ['clock']]);
     expect(await change({ onePer: 'device' })).toEqual([422, ['onePer']]);
     expect(await change({ leaderboard: 'participants' })).toEqual([422, ['leaderboard']]);
+    expect(await change({ hideNames: true })).toEqual([422, ['hideNames']]);
     expect(await change({ practice: { newPerDay: 5, retryPenalty: 20 } })).toEqual([200, []]);
     const general = await createQuiz(server);
     const refused = await server.call(

@@ -32,7 +32,7 @@ interface LeaderboardViewProps {
 export function LeaderboardView({ id, respondent, isFirst, board, own, refused }: LeaderboardViewProps) {
   const t = useText();
   const format = useFormat();
-  const { project, items, next, total, rounds } = board;
+  const { project, items, next, total, rounds, hasNames } = board;
   const title = t('leaderboard:title');
   const here = takingPartPaths.leaderboard(id, respondent ?? undefined);
   const nextAt = next && `${here}${respondent === null ? '?' : '&'}cursor=${next}`;
@@ -49,7 +49,7 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
       </header>
       <BoardNote board={board} own={own} />
       {best.length > 0 ? <Podium lines={best} rounds={rounds} /> : null}
-      {own ? <OwnPlace at={here} own={own} total={total} refused={refused} /> : null}
+      {own ? <OwnPlace at={here} own={own} hasNames={hasNames} total={total} refused={refused} /> : null}
       {others.length > 0 ? <LeaderboardTable lines={others} rounds={rounds} elsewhere={elsewhere} /> : null}
       {nextAt || !isFirst ? (
         <nav className={styles.ways} aria-label={title}>
@@ -66,7 +66,10 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
         </nav>
       ) : null}
       {items.length > 0 ? (
-        <p className={styles.ruled}>{t(rounds === null ? 'leaderboard:ruled' : 'leaderboard:ruledInRounds')}</p>
+        <p className={styles.ruled}>
+          {t(rounds === null ? 'leaderboard:ruled' : 'leaderboard:ruledInRounds')}
+          {hasNames ? null : ` ${t('leaderboard:namesHidden')}`}
+        </p>
       ) : null}
       <LocaleLink
         to={respondent === null ? takingPartPaths.welcome(id) : takingPartPaths.done(respondent)}

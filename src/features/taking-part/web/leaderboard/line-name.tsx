@@ -16,11 +16,8 @@ export function LineName({ line: { name, isOwn, rounds: taken }, rounds }: LineN
   const format = useFormat();
   return (
     <>
-      {name === null ? (
-        <span className={styles.noName}>{t('leaderboard:noName')}</span>
-      ) : (
-        <span lang={writtenIn(name)}>{name}</span>
-      )}
+      {name === null ? null : <span lang={writtenIn(name)}>{name}</span>}
+      {name === null && !isOwn ? <span className={styles.noName}>{t('leaderboard:noName')}</span> : null}
       {isOwn ? <span className={styles.you}>{t('leaderboard:you')}</span> : null}
       {rounds === null ? null : (
         <span className={styles.rounds}>

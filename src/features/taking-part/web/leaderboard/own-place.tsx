@@ -14,14 +14,21 @@ export interface Own {
 interface OwnPlaceProps {
   at: string;
   own: Own;
+  hasNames: boolean;
   total: number;
   refused: NameRefused | undefined;
 }
 
-/** Where whoever looks stands, and by which name: open to be written until one is chosen. */
-export function OwnPlace({ at, own: { line, name, isNameRemoved, isForAll }, total, refused }: OwnPlaceProps) {
+/**
+ * Where whoever looks stands, and by which name: open to be written until one is chosen. Where names are hidden, one
+ * that was chosen before can be taken back.
+ */
+export function OwnPlace({ at, own, hasNames, total, refused }: OwnPlaceProps) {
+  const { line, name, isNameRemoved, isForAll } = own;
   const t = useText();
   const format = useFormat();
+  const seenBy = !hasNames ? 'nobody' : name !== null && !isForAll ? 'participants' : 'everyone';
+  const isToBeRead = refused !== undefined || name === null || seenBy === 'participants';
   return (
     <div className={styles.own}>
       <p className={styles.place}>
@@ -31,12 +38,12 @@ export function OwnPlace({ at, own: { line, name, isNameRemoved, isForAll }, tot
       </p>
       {isNameRemoved ? (
         <p className={styles.quiet}>{t('leaderboard:nameRemoved')}</p>
-      ) : (
-        <details open={name === null || !isForAll || refused !== undefined}>
+      ) : hasNames || name !== null || refused ? (
+        <details open={isToBeRead}>
           <summary>{t('leaderboard:yourName')}</summary>
-          <ShownNameForm at={at} name={name} isForAll={isForAll} refused={refused} />
+          <ShownNameForm at={at} name={name} seenBy={seenBy} refused={refused} />
         </details>
-      )}
+      ) : null}
     </div>
   );
 }

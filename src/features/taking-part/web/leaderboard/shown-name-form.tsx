@@ -11,16 +11,22 @@ export interface NameRefused {
   message: string;
 }
 
+const HINTS = {
+  everyone: 'leaderboard:yourNameHint',
+  participants: 'leaderboard:nameForParticipants',
+  nobody: 'leaderboard:nameHidden',
+} as const;
+
 interface ShownNameFormProps {
   at: string;
   name: string | null;
-  /** Not where it was written when participants alone saw it. */
-  isForAll: boolean;
+  /** Participants alone, where it was written for them; nobody, where names are hidden. */
+  seenBy: keyof typeof HINTS;
   refused: NameRefused | undefined;
 }
 
 /** By which name somebody is shown, if by any. */
-export function ShownNameForm({ at, name, isForAll, refused }: ShownNameFormProps) {
+export function ShownNameForm({ at, name, seenBy, refused }: ShownNameFormProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -28,7 +34,7 @@ export function ShownNameForm({ at, name, isForAll, refused }: ShownNameFormProp
       <TextField
         name="name"
         label={t('leaderboard:yourName')}
-        hint={t(name !== null && !isForAll ? 'leaderboard:nameForParticipants' : 'leaderboard:yourNameHint')}
+        hint={t(HINTS[seenBy])}
         error={refused?.message}
         maxLength={LONGEST_SHOWN_NAME}
         autoComplete="nickname"

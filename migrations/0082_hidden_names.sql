@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "hide_names" boolean DEFAULT false NOT NULL;
