@@ -299,7 +299,7 @@ it('shows its marks among its results', async () => {
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByText('Marks and time are the average of each person’s attempts.').waitFor();
-  await page.getByText('10 / 10').waitFor();
+  await page.getByText('10 / 10', { exact: true }).waitFor();
   await checkAccessibility(page);
 });
 
@@ -385,7 +385,7 @@ it('ranks whoever took it, by a name that they choose and its owner can take off
   const id = await owner.start('quiz', title, { languages }, sampleQuiz);
   const page = shared;
   await page.goto(`${product.url}/dashboard/quiz/${id}/settings`);
-  await page.getByRole('radio', { name: 'Everybody, from the start' }).check();
+  await page.getByRole('radio', { name: 'Everyone, from the start' }).check();
   await eventually(async () => (await owner.stored(id)).leaderboard).toBe('everybody');
   await owner.publish(id);
   const visitor = await product.asOwner();

@@ -142,6 +142,7 @@ export const operationsExamples = [
         {
           _id: PROJECT,
           kind: 'survey',
+          mode: null,
           title: TITLE,
           owner: 'Rahima Akter',
           status: 'processing',

@@ -14,6 +14,7 @@ const params = { id: PROJECT };
 const anyProject = {
   _id: PROJECT,
   kind: 'survey' as const,
+  mode: null,
   title: TITLE,
   owner: { _id: OWNER, fullName: 'Rahima Akter' },
   standing: 'processing' as const,

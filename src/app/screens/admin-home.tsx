@@ -27,7 +27,7 @@ export default function AdminHomePage() {
       <div className={styles.overview}>
         {may(getOverview) ? (
           <SiteOverview
-            signOf={(kind) => <KindTile kind={kind} />}
+            signOf={({ kind, mode }) => <KindTile kind={kind} mode={mode} />}
             mayReadMails={may(findMails)}
             mayReadTickets={may(findTickets)}
             mayReadContacts={may(findContacts)}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectCounts } from '#features/projects/contract/counts.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { PROJECT_STATUSES } from '#features/projects/contract/project.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { ROLES } from '#kit/contract/actor.ts';
@@ -71,6 +71,7 @@ export type NewestAccount = z.infer<typeof newestAccount>;
 const newestProject = z.object({
   _id: z.uuid().describe('Its id'),
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   title: localizedLine.describe('Its name, in one language or both'),
   owner: z.string().describe('First and last name of its owner'),
   status: z.enum(PROJECT_STATUSES).describe('Collecting (`processing`) or closed (`complete`)'),

@@ -35,6 +35,12 @@ export const projects: Translation<typeof en> = {
     poll: 'পোল',
     feedback: 'মতামত ফর্ম',
     quiz: 'কুইজ',
+  },
+  typeName: {
+    survey: 'জরিপ',
+    poll: 'পোল',
+    feedback: 'মতামত ফর্ম',
+    quiz: 'সাধারণ কুইজ',
     'practice-quiz': 'অনুশীলন কুইজ',
     'series-quiz': 'সিরিজ কুইজ',
   },

@@ -55,6 +55,8 @@ export const reports: Translation<typeof en> = {
   meanMarks: 'গড় নম্বর',
   round: 'রাউন্ড',
   roundsTaken: 'রাউন্ড',
+  roundsTakenOf: '{{of}}টির মধ্যে {{rounds}}টি রাউন্ড',
+  marksAndPercent: '{{marks}} ({{percent}})',
   leaderboard: 'লিডারবোর্ড',
   leaderboardSeenBy: {
     nobody: 'যাঁরা কুইজটি নিয়ে কাজ করেন, শুধু তাঁরাই এটি দেখেন। আর কে দেখবেন, তা সেটিংসে ঠিক করা যায়।',
@@ -66,7 +68,7 @@ export const reports: Translation<typeof en> = {
   leaderboardWaiting: 'এইমাত্র অনেকে জমা দিয়েছেন। কয়েক মিনিটের মধ্যে তাঁদের এখানে দেখা যাবে।',
   shownName: 'স্থান ও বেছে নেওয়া নাম',
   ranked: '{{rank}}. {{name}}',
-  noName: 'নাম নেই',
+  noName: 'কেউ একজন',
   removedName: 'নাম সরানো হয়েছে',
   actionsFor: '{{name}}: কী করা যায়',
   removeName: 'নামটি সরান',

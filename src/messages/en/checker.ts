@@ -106,7 +106,7 @@ export const checker = {
   conditionAlwaysHolds: 'This condition is always true, whatever is answered. Change it or remove it.',
   jumpNowhere: 'A jump leads to something that is gone.',
   jumpBack: 'A jump leads back. It can only lead ahead.',
-  neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
+  neverAsked: 'Nobody is ever asked this: everyone jumps over it.',
   shuffledAlone: 'This section is shuffled, but there is no other to change places with.',
   shuffledLater: 'This depends on an answer that may come later, as sections are shuffled.',
   drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',

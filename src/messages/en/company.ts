@@ -107,7 +107,7 @@ export const company = {
   },
   invitedAs: { editor: 'an editor', viewer: 'a viewer' },
 
-  allText: 'Everybody’s companies and who belongs to them.',
+  allText: 'Everyone’s companies and who belongs to them.',
   search: 'Search names and members',
   allNone: 'No companies yet',
   allNoneText: 'Companies that people create appear here.',

@@ -1,6 +1,6 @@
 /** Everybody's projects, in the back office. */
 export const oversight = {
-  text: 'The projects of everybody. What people answered is not shown here.',
+  text: 'Everyone’s projects. What people answered is not shown here.',
   search: 'Search title or owner',
   owner: 'Owner',
   kind: 'Kind',

@@ -34,6 +34,12 @@ export const projects = {
     poll: 'Poll',
     feedback: 'Feedback form',
     quiz: 'Quiz',
+  },
+  typeName: {
+    survey: 'Survey',
+    poll: 'Poll',
+    feedback: 'Feedback form',
+    quiz: 'General quiz',
     'practice-quiz': 'Practice quiz',
     'series-quiz': 'Series quiz',
   },
@@ -264,7 +270,7 @@ export const projects = {
   leaderboardOf: {
     nobody: 'Only those who work on the quiz, in Results',
     participants: 'Whoever has finished',
-    everybody: 'Everybody, from the start',
+    everybody: 'Everyone, from the start',
   },
   hideNames: 'Hide all names on the leaderboard',
   hideNamesHint:

@@ -13,7 +13,7 @@ export const siteSettings = {
   homeTitle: 'Home page',
   homeText: 'Visitors answer one question there, and see figures once there are enough responses.',
   homeProject: 'Project of the question',
-  homeProjectHint: 'Open to everybody without an account. The home page asks its first question with one choice.',
+  homeProjectHint: 'Open to everyone without an account. The home page asks its first question with one choice.',
   noProject: 'No open project with such a question',
   asks: 'Asks: {{question}}',
   asksNothing: 'This project asks nothing that the home page can ask. Choose another.',

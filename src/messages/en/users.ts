@@ -1,6 +1,6 @@
 /** Everybody's accounts in the back office. */
 export const users = {
-  text: 'Everybody with an account. Suspending somebody signs them out everywhere.',
+  text: 'Everyone with an account. Suspending somebody signs them out everywhere.',
   search: 'Search name, email or mobile',
   name: 'Name',
   phone: 'Mobile number',
@@ -31,7 +31,7 @@ export const users = {
   roleHint: 'Admins and agents work in the back office, the others in the dashboard.',
   permissionOf: {
     overview: 'See the overview of the site',
-    projects: 'Read everybody’s projects and answers',
+    projects: 'Read everyone’s projects and answers',
     companies: 'See and suspend companies',
     content: 'Edit pages, FAQ, testimonials, slides and categories',
     contacts: 'Answer contacts',

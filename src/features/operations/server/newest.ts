@@ -33,6 +33,7 @@ export async function newestProjects(db: Db, now: Date): Promise<NewestProject[]
       ...person,
       _id: projects.id,
       kind: projects.kind,
+      mode: projects.mode,
       title: projects.title,
       status: statusAt(now),
       responses: completedCount(sql`projects.id`),

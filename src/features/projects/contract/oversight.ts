@@ -3,7 +3,7 @@ import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { OVERSIGHT_LISTS, TAKEDOWNS } from '../rate-limits.ts';
-import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
 import { PROJECT_SORTS } from './list.ts';
 import { PROJECT_STATUSES, STATUS_TONES } from './project.ts';
 import { localizedLine, PRIVACIES, projectSettings } from './settings.ts';
@@ -23,6 +23,7 @@ const standing = z
 const summary = z.object({
   _id: z.uuid().describe('Its id'),
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  mode: z.enum(QUIZ_MODES).nullable().describe('Of a quiz, how it goes on; null for other kinds of project'),
   title: localizedLine.describe('Its name, in one language or both'),
   owner: z
     .object({ _id: z.uuid().describe('Id of the account'), fullName: z.string().describe('First and last name') })

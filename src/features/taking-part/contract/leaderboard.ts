@@ -40,7 +40,7 @@ export const getLeaderboard = endpoint({
   name: 'getLeaderboard',
   method: 'GET',
   path: '/projects/:id/leaderboard',
-  summary: 'The leaderboard of a quiz whose owner shows it to everybody, the best first',
+  summary: 'The leaderboard of a quiz whose owner shows it to everyone, the best first',
   access: 'anyone',
   limits: [LEADERBOARDS],
   refusals: ['gone'],
@@ -84,7 +84,7 @@ export const nameOnLeaderboard = endpoint({
   keysKnown: 'At any time',
   params: respondentParams,
   body: z.strictObject({
-    name: z.string().max(LONGEST_SHOWN_NAME).describe('What everybody reads who sees it; empty for no name'),
+    name: z.string().max(LONGEST_SHOWN_NAME).describe('What everyone reads who sees it; empty for no name'),
   }),
   data: z.object({ name: z.string().nullable().describe('The name by now; null for none') }),
 });

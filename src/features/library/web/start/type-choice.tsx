@@ -19,7 +19,7 @@ export function TypeChoice({ type }: { type: ProjectType }) {
               preventScrollReset
             >
               <i className={styles.cloth} data-project-type={each} aria-hidden="true" />
-              <strong>{t(`projects:kindName.${each}`)}</strong>
+              <strong>{t(`projects:typeName.${each}`)}</strong>
               <span>{t(`projects:kindText.${each}`)}</span>
             </LocaleLink>
           </li>

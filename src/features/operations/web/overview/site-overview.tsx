@@ -8,7 +8,7 @@ import styles from './overview.module.css';
 import { type Problem, problemsOf } from './problems.ts';
 import { SiteAccounts } from './site-accounts.tsx';
 import { SiteParts } from './site-parts.tsx';
-import { type SignOfKind, SiteProjects } from './site-projects.tsx';
+import { type SignOfType, SiteProjects } from './site-projects.tsx';
 import { SiteState } from './site-state.tsx';
 import { WhoWaits } from './who-waits.tsx';
 
@@ -16,7 +16,7 @@ import { WhoWaits } from './who-waits.tsx';
 const OF_MAILS: ReadonlySet<Problem['kind']> = new Set(['mailsStuck', 'mailsFailed', 'mailsPrinted']);
 
 interface SiteOverviewProps {
-  signOf: SignOfKind;
+  signOf: SignOfType;
   mayReadMails: boolean;
   mayReadTickets: boolean;
   mayReadContacts: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProjectKind } from '#features/projects/contract/kinds.ts';
+import { type Typed, typeOf } from '#features/projects/contract/kinds.ts';
 import { STATUS_TONES } from '#features/projects/contract/project.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,12 +12,12 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { NewestProject } from '../../contract.ts';
 import styles from './overview.module.css';
 
-/** The sign that a kind of project has wherever projects are listed. */
-export type SignOfKind = (kind: ProjectKind) => ReactNode;
+/** The sign that a type of project has wherever projects are listed. */
+export type SignOfType = (project: Typed) => ReactNode;
 
 interface SiteProjectsProps {
   projects: readonly NewestProject[];
-  signOf: SignOfKind;
+  signOf: SignOfType;
 }
 
 /** What people make here: the newest projects, each with its owner and how many answered. */
@@ -29,13 +29,14 @@ export function SiteProjects({ projects, signOf }: SiteProjectsProps) {
       {projects.length === 0 ? (
         <p className={styles.nothing}>{t('operations:noProjects')}</p>
       ) : (
-        <EntryList entries={projects.map((project) => ({ ...entryOf(project, t), sign: signOf(project.kind) }))} />
+        <EntryList entries={projects.map((project) => ({ ...entryOf(project, t), sign: signOf(project) }))} />
       )}
     </section>
   );
 }
 
-function entryOf({ _id, kind, title, owner, status, responses, createdAt }: NewestProject, t: Text): Entry {
+function entryOf(project: NewestProject, t: Text): Entry {
+  const { _id, title, owner, status, responses, createdAt } = project;
   return {
     id: _id,
     title: <LocalizedText text={title} fallback={t('projects:untitled')} />,
@@ -44,7 +45,7 @@ function entryOf({ _id, kind, title, owner, status, responses, createdAt }: Newe
     isOutside: true,
     about: (
       <>
-        {t(`projects:kindName.${kind}`)} · {owner} · <Moment at={createdAt} />
+        {t(`projects:typeName.${typeOf(project)}`)} · {owner} · <Moment at={createdAt} />
       </>
     ),
     end: (

@@ -48,6 +48,7 @@ export async function findAllProjects(
       .select({
         _id: projects.id,
         kind: projects.kind,
+        mode: projects.mode,
         title: projects.title,
         owner: { _id: users.id, fullName: accountName },
         standing,

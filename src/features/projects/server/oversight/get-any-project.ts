@@ -33,10 +33,10 @@ export async function getAnyProject(
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!found) throw new AppError('not_found');
   const { project, ...shown } = found;
-  const { kind, title, description, languages, linkCode, privacy, responseLimit, version } = project;
+  const { kind, mode, title, description, languages, linkCode, privacy, responseLimit, version } = project;
   return {
     _id: project.id,
-    ...{ kind, title, description, languages, linkCode, privacy, responseLimit, version },
+    ...{ kind, mode, title, description, languages, linkCode, privacy, responseLimit, version },
     ...shown,
     opensAt: project.opensAt?.toISOString() ?? null,
     endsAt: project.endsAt?.toISOString() ?? null,

@@ -37,7 +37,7 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
                   <ProjectTitle title={project.title} />
                 </LocaleLink>
                 <span className={styles.hint}>
-                  {t(`projects:kindName.${typeOf(project)}`)} ·{' '}
+                  {t(`projects:typeName.${typeOf(project)}`)} ·{' '}
                   {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('dashboard:lastChange')}{' '}
                   <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
                 </span>

@@ -57,7 +57,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
                   <li key={type}>
                     <LocaleLink to={libraryPaths.newProject(type)}>
                       <KindTile {...ofType(type)} />
-                      {t(`projects:kindName.${type}`)}
+                      {t(`projects:typeName.${type}`)}
                     </LocaleLink>
                   </li>
                 ))}

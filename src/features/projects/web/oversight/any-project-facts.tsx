@@ -4,6 +4,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useMobileNumber } from '#kit/web/i18n/use-mobile-number.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { typeOf } from '../../contract/kinds.ts';
 import type { AnyProject } from '../../contract/oversight.ts';
 import { projectPaths } from '../../paths.ts';
 
@@ -13,7 +14,7 @@ export function AnyProjectFacts({ project }: { project: AnyProject }) {
   const locale = useLocale();
   const format = useFormat();
   const mobile = useMobileNumber();
-  const { owner, kind, languages, privacy, responses, responseLimit, createdAt, updatedAt, opensAt, endsAt } = project;
+  const { owner, languages, privacy, responses, responseLimit, createdAt, updatedAt, opensAt, endsAt } = project;
   const facts: Fact[] = [
     [
       t('oversight:owner'),
@@ -34,7 +35,7 @@ export function AnyProjectFacts({ project }: { project: AnyProject }) {
         ]
       : []),
     ...(owner.phone ? [[t('oversight:phone'), mobile(owner.phone)] as const] : []),
-    [t('oversight:kind'), t(`projects:kindName.${kind}`)],
+    [t('oversight:kind'), t(`projects:typeName.${typeOf(project)}`)],
     [t('oversight:description'), localizedText(project.description, locale) || t('oversight:noDescription')],
     [t('oversight:languages'), languages.map((each) => t(`common:languageName.${each}`)).join(', ')],
     [t('oversight:privacy'), t(`projects:privacyOf.${privacy}`)],

@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
+import { typeOf } from '../../contract/kinds.ts';
 import { type AnyProjectSummary, STANDING_TONES } from '../../contract/oversight.ts';
 import { KindTile } from '../kind-tile.tsx';
 import styles from '../list/list.module.css';
@@ -17,9 +18,9 @@ export function useAllProjectColumns(): Column<AnyProjectSummary>[] {
       title: t('projects:column.title'),
       kind: 'text',
       value: ({ title }) => titleOf(title),
-      render: ({ kind, title }) => (
+      render: ({ kind, mode, title }) => (
         <span className={styles.named}>
-          <KindTile kind={kind} />
+          <KindTile kind={kind} mode={mode} />
           <ProjectTitle title={title} />
         </span>
       ),
@@ -46,7 +47,7 @@ export function useAllProjectColumns(): Column<AnyProjectSummary>[] {
       width: 128,
       priority: 3,
       selfEvident: true,
-      value: ({ kind }) => t(`projects:kindName.${kind}`),
+      value: (project) => t(`projects:typeName.${typeOf(project)}`),
     },
     {
       id: 'privacy',

@@ -6,6 +6,8 @@ import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
 import { useReportPlace } from '../use-report-place.ts';
 
+type Marks = NonNullable<Taker['marks']>;
+
 /**
  * What the list says of each person; where there are several rounds, of how many it is. Who is none but a name took it
  * once: that leads to their response.
@@ -14,6 +16,9 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
+  const marksIn = ({ earned, points }: Marks) =>
+    t('common:marksOf', { earned: format.number(toHundredths(earned)), points: format.number(toHundredths(points)) });
+  const percentIn = ({ percent }: Marks) => format.percent(percent / 100);
   const ofAttempts: Column<Taker>[] = [
     { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
     { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
@@ -23,7 +28,8 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
     title: t('reports:roundsTaken'),
     kind: 'amount',
     value: ({ rounds: done }) => done,
-    onCard: ({ rounds: done }) => format.outOf(done, rounds),
+    onCard: ({ rounds: done }) =>
+      t('reports:roundsTakenOf', { rounds: format.number(done), of: format.number(rounds) }),
   };
   return [
     {
@@ -42,19 +48,17 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
       kind: 'text',
       width: 128,
       selfEvident: true,
-      value: ({ marks }) =>
-        marks &&
-        t('common:marksOf', {
-          earned: format.number(toHundredths(marks.earned)),
-          points: format.number(toHundredths(marks.points)),
-        }),
+      value: ({ marks }) => marks && marksIn(marks),
+      onCard: ({ marks }) =>
+        marks ? t('reports:marksAndPercent', { marks: marksIn(marks), percent: percentIn(marks) }) : '',
     },
     {
       id: 'percent',
       title: t('reports:percent'),
       kind: 'text',
       width: 112,
-      value: ({ marks }) => marks && format.percent(marks.percent / 100),
+      notOnCard: true,
+      value: ({ marks }) => marks && percentIn(marks),
     },
     {
       id: 'passed',
