@@ -10,8 +10,8 @@ interface AttemptsFound extends AttemptsMade {
   underWay: number | null;
 }
 
-/** The attempts of an account at a quiz, or at one of its rounds; those that were deleted are not among them. */
-export async function findAttempts(db: Db, projectId: string, userId: string, round = ''): Promise<AttemptsFound> {
+/** The attempts of an account at a quiz without rounds; those that were deleted are not among them. */
+export async function findAttempts(db: Db, projectId: string, userId: string): Promise<AttemptsFound> {
   const { attempt, state, completedAt } = respondents;
   const [row] = await db
     .select({
@@ -21,7 +21,7 @@ export async function findAttempts(db: Db, projectId: string, userId: string, ro
       underWay: sql<number | null>`max(${attempt}) FILTER (WHERE ${state} = 'answering')`,
     })
     .from(respondents)
-    .where(and(eq(respondents.projectId, projectId), eq(respondents.userId, userId), eq(respondents.round, round)));
+    .where(and(eq(respondents.projectId, projectId), eq(respondents.userId, userId), eq(respondents.round, '')));
   const { made = 0, last = null, lastEnded = null, underWay = null } = row ?? {};
   return { made, last: last ?? 0, lastEnded, underWay };
 }

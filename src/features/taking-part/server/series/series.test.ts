@@ -18,6 +18,7 @@ import { requireRef } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
+import { startWithKey } from '#tests/factories/respondent.ts';
 import { createUser, signInAgain, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
@@ -196,6 +197,18 @@ describe('a series of three rounds', () => {
       expect(row?.completedAt).toEqual(new Date(Date.UTC(2026, 2, 1, 12)));
     },
   );
+
+  it('is begun once where somebody begins many times at once, and never more often than is left', async () => {
+    const { id } = await aSeries(threeRounds(), { attempts: { ...UNBOUNDED, most: 1 } });
+    for (const by of [await person(), await person(), await person()]) {
+      const starts = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => startWithKey(server, id, `${by.id}-${at}`, {}, by)),
+      );
+      expect(new Set(starts.map(({ status }) => status))).toEqual(new Set([201]));
+      const begun = await server.db.select().from(respondents).where(eq(respondents.userId, by.id));
+      expect(begun.map(({ round, attempt }) => [round, attempt])).toEqual([['r1', 1]]);
+    }
+  });
 
   it('leads nobody back to a round that ended before they were served a question, with a clock as well', async () => {
     const { start, rounds } = await aSeries(threeRounds(), { clock: { minutes: 10, onClose: 'submit' } });

@@ -4,7 +4,7 @@ import { ALLOWANCE_MS, isLate } from '#domain/quiz/clock.ts';
 import { questionsOfRound } from '#domain/quiz/series/round-questions.ts';
 import { type RoundState, roundEnd } from '#domain/quiz/series/standing-in-rounds.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { type AdmissionRule, findAttempts, findRespondent } from '#features/responses/public.ts';
+import { type AdmissionRule, findRespondent } from '#features/responses/public.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { newId } from '#kit/server/ids.ts';
 import { endOfRun } from './end-of-run.ts';
@@ -31,7 +31,6 @@ export const series: AdmissionRule = {
     const underWay = chosen.runs.find(({ state }) => state === 'answering');
     if (underWay?.attempt) return { round: round.id, attempt: underWay.attempt };
     if (!mayTake(chosen)) throw refusalOf(chosen);
-    const { made, last } = await findAttempts(db, project.id, actor.id, round.id);
     const questionnaire = await questionnaireOf(db, project.id, project.version);
     // What a section draws is drawn now, for this attempt.
     const theirs = drawnFor(questionnaire, { [DRAWN_BY]: newId() });
@@ -40,7 +39,8 @@ export const series: AdmissionRule = {
     if (picked.length === 0) throw refusalOf({ ...chosen, state: 'notYet' });
     return {
       round: round.id,
-      attempt: Math.max(last, made) + 1,
+      // By what was read as it was judged: of two at once the index refuses one, and none is beyond what is left.
+      attempt: Math.max(chosen.runs.length, ...chosen.runs.map(({ attempt }) => attempt ?? 0)) + 1,
       picked,
       // Where there is a clock, it is fixed with the first question.
       ...(project.clock === null && { deadline: roundEnd(round, now) }),
