@@ -9,7 +9,6 @@ import { bankCategorySubject } from '../../audit.ts';
 import { type Bank, type BankCategoryContent, MOST_BANK_CATEGORIES } from '../../contract/bank-categories.ts';
 import { bankCategories } from '../tables.ts';
 import { ownerOf, requireEditor } from './bank-of.ts';
-import { lockBank } from './lock-bank.ts';
 import { lockBankCategories } from './lock-bank-categories.ts';
 import { requireFit } from './require-fit.ts';
 
@@ -22,7 +21,6 @@ export async function createBankCategory(db: Db, actor: Actor, { bank, within, .
   const name = cleanLocalized(sent.name, cleanLine);
   const id = newId();
   await db.transaction(async (tx) => {
-    await lockBank(tx, ownerId);
     const all = await lockBankCategories(tx, ownerId);
     if (all.length >= MOST_BANK_CATEGORIES) throw new AppError('conflict', { message: 'contentFull' });
     requireFit(all, { id: null, ownerId, within, name });

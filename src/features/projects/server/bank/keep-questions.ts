@@ -24,8 +24,8 @@ export async function keepQuestions(db: Db, actor: Actor, { bank, category, tags
     ...keptRow(kept, tags, `questions.${index}.`),
   }));
   await db.transaction(async (tx) => {
-    await requireBankCategory(tx, ownerId, category);
     await requireRoom(tx, ownerId, rows.length);
+    await requireBankCategory(tx, ownerId, category);
     await tx.insert(bankQuestions).values(rows);
     const changes = rows.map(({ id, question }) => {
       const title = toldTitle(question);

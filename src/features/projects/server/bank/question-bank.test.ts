@@ -158,6 +158,31 @@ describe('deleteBankCategory', () => {
   });
 });
 
+describe('a tree that several change at once', () => {
+  it('loses nothing, and holds nobody up for good', async () => {
+    for (let time = 0; time < 12; time += 1) {
+      const top = await add(`Top ${time}`);
+      const deleted = await keep({ category: top });
+      await server.call(questions.deleteBankQuestion, { params: { id: deleted } }, teacher);
+      const body = { name: { en: `Within ${time}` }, within: top, bank: 'own' as const };
+      const replies = await Promise.all([
+        server.call(categories.createBankCategory, { body }, teacher),
+        server.call(categories.deleteBankCategory, { params: { id: top } }, teacher),
+        server.call(
+          questions.keepQuestions,
+          { body: { bank: 'own', category: top, tags: [], questions: [keptQuestion] } },
+          teacher,
+        ),
+        server.call(questions.restoreBankQuestion, { params: { id: deleted } }, teacher),
+        server.call(categories.createBankCategory, { body: { ...body, name: { en: `Beside ${time}` } } }, teacher),
+      ]);
+      expect(replies.filter(({ status }) => status >= 500).map(({ body: told }) => told)).toEqual([]);
+      const all = await listed();
+      expect(all.filter(({ within }) => within !== null && !all.some(({ _id }) => _id === within))).toEqual([]);
+    }
+  });
+});
+
 describe('keepQuestions', () => {
   it('keeps a question alone, with its key', async () => {
     const showIf = { op: 'answered', question: 'before' };
