@@ -3,6 +3,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
+import { howMarkedSchema } from '#domain/quiz/how-marked-schema.ts';
 import { LATE_JOINERS, OPENED_BY } from '#domain/quiz/series/series.ts';
 import { ROUND_STATES } from '#domain/quiz/series/standing-in-rounds.ts';
 import { shownMarksSchema } from '#domain/quiz/told-marks-schema.ts';
@@ -80,6 +81,9 @@ export const welcome = z.object({
     .describe('When it stopped taking answers, in UTC; null while it has not, and where that is not known'),
   questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
   mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
+  marked: howMarkedSchema
+    .nullable()
+    .describe('Of a quiz, how it is marked; null of practice, where nobody passes or fails, and elsewhere'),
   seconds: z.int().describe('How long it takes most people, on the longest path and in the language that is longest'),
   rounds: z
     .object({

@@ -137,6 +137,32 @@ describe('the answer key', () => {
   });
 });
 
+describe('getWelcome', () => {
+  const marked = async (id: string) => (await server.call(getWelcome, { params: { id } })).data.marked;
+
+  it('tells before anybody starts how many points there are, what passes and what wrong answers cost', async () => {
+    const { id, owner } = await quiz();
+    expect(await marked(id)).toEqual({ points: 10, pass: 60, wrongCosts: null, belowZero: false });
+    const harsh = { ...sampleQuiz, marking: { ...sampleQuiz.marking, penalty: 25, belowZero: true } };
+    const params = { id };
+    await server.call(updateSurvey, { params, body: { questionnaire: harsh } }, owner);
+    await server.call(publishProject, { params }, owner);
+    expect(await marked(id)).toEqual({ points: 10, pass: 60, wrongCosts: 25, belowZero: true });
+  });
+
+  it('tells no sum where not everybody is asked the same, and no rules of what is not marked', async () => {
+    const [section] = sampleQuiz.sections;
+    const showIf = { op: 'chose', question: 'capital', options: ['o1'] } as const;
+    const questions = section.questions.map((question) =>
+      question.id === 'delta' ? { ...question, showIf } : question,
+    );
+    const questionnaire = { ...sampleQuiz, sections: [{ ...section, questions }] } as typeof sampleQuiz;
+    const { id } = await createProject(server, { kind: 'quiz', questionnaire, published: true });
+    expect(await marked(id)).toMatchObject({ points: null, pass: 60 });
+    expect(await marked((await createProject(server, { published: true })).id)).toBeNull();
+  });
+});
+
 describe('getRespondent', () => {
   it('tells marks at once, and what was right once the quiz is closed', async () => {
     const { id, owner } = await quiz({ reveal: REVEAL_PRESETS.afterClose });

@@ -1,10 +1,13 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { type AttemptsLeft, attemptsLeft, mayBeginNext } from '#domain/quiz/attempts.ts';
+import { howMarked } from '#domain/quiz/how-marked.ts';
+import type { HowMarked } from '#domain/quiz/how-marked-schema.ts';
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
+import { isExamined } from '#features/projects/contract/kinds.ts';
 import { attemptsAt, availabilityOf, showsResults, stoppedAt } from '#features/projects/policy.ts';
-import { questionnaireOf } from '#features/projects/public.ts';
+import { keyedQuestionnaireOf, questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
   completedOf,
@@ -55,6 +58,7 @@ export async function getWelcome(
   const bounds = rounds ? undefined : attemptsAt(project);
   const found = bounds && actor && (await findAttempts(db, projectId, actor.id));
   const left = bounds && found && attemptsLeft(bounds, found, now);
+  const asked = questionsAsked(questionnaire);
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
     _id: projectId,
@@ -84,7 +88,8 @@ export async function getWelcome(
     practice: project.practice,
     practising,
     details,
-    ...(practising ? questionsIn(practising) : questionsAsked(questionnaire)),
+    ...(practising ? questionsIn(practising) : asked),
+    marked: await markedAs(db, project, !asked.mayBeFewer),
     seconds: estimateSeconds(questionnaire, languages),
     rounds,
     linkValues: linkValuesOf(questionnaire),
@@ -98,6 +103,13 @@ export async function getWelcome(
     mayAnswerAgain:
       rounds !== null || (isTheirs && mayAnswerAgain(onePer, respondent?.state) && isLeft(respondent, left)),
   };
+}
+
+/** How it is marked by now: whoever starts is marked by the newest version. */
+async function markedAs(db: Db, project: PublishedProject, isSameForAll: boolean): Promise<HowMarked | null> {
+  if (!isExamined(project)) return null;
+  const keyed = await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null });
+  return howMarked(keyed, isSameForAll && project.series === null);
 }
 
 /** Whether attempts do not stand in the way: one on the way is gone on with. */

@@ -1,8 +1,10 @@
+import { questionsAsked } from '#domain/questionnaire/estimate.ts';
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { apart } from '#domain/quiz/asked.ts';
+import { howMarked } from '#domain/quiz/how-marked.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getTemplate } from '#features/library/contract.ts';
-import { ofType } from '#features/projects/contract/kinds.ts';
+import { isExamined, ofType } from '#features/projects/contract/kinds.ts';
 import { getAnyProject } from '#features/projects/contract/oversight.ts';
 import { getSurvey, type Project } from '#features/projects/contract/project.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -20,6 +22,8 @@ interface Shown {
   project: ShownProject;
   ownerName: string;
   company: Welcome['company'];
+  /** How a quiz is marked, for those who may read its key. */
+  marked: Welcome['marked'];
   /** Where whoever looks came from. */
   from: PreviewedFrom;
 }
@@ -33,8 +37,10 @@ export async function findShown(host: Host, id: string): Promise<Shown> {
   if (!found?.ok) return await templateFor(host, id);
   const company = await shownCompany(host, found.data.company);
   const isOwn = found.data.abilities.update || !(host.actor && isStaff(host.actor));
-  if (!isOwn) return { ...(await publishedFor(host, found.data)), company, from: 'oversight' };
-  return { project: withoutKey(found.data), ownerName: found.data.owner.fullName, company, from: 'build' };
+  if (!isOwn) return { ...(await publishedFor(host, found.data)), company, marked: null, from: 'oversight' };
+  const { owner, questionnaire } = found.data;
+  const marked = markedAs(found.data, !questionsAsked(questionnaire).mayBeFewer);
+  return { project: withoutKey(found.data), ownerName: owner.fullName, company, marked, from: 'build' };
 }
 
 /** What a template would make; its owner is whoever looks. */
@@ -43,13 +49,23 @@ async function templateFor(host: Host, id: string): Promise<Shown> {
   if (!found.ok) throw pageRefusal('not_found');
   const { _id, kind, settings, content } = found.data;
   const project = { ...settings, _id, ...ofType(kind), questionnaire: content };
-  return { project, ownerName: textOf(host.locale)('takingPart:previewOwner'), company: null, from: 'templates' };
+  return {
+    project,
+    ownerName: textOf(host.locale)('takingPart:previewOwner'),
+    company: null,
+    marked: null,
+    from: 'templates',
+  };
 }
 
 /** The company as its members see it; the staff, who are none, see the owner in its place. */
 async function shownCompany(host: Host, id: string | null): Promise<Welcome['company']> {
   const found = id === null ? undefined : await host.attempt(getCompany, { params: { id } });
   return found?.ok && !found.data.isSuspended ? { name: found.data.name, logo: found.data.logo } : null;
+}
+
+function markedAs(project: Project, isSameForAll: boolean): Welcome['marked'] {
+  return isExamined(project) ? howMarked(project.questionnaire, isSameForAll && project.series === null) : null;
 }
 
 function withoutKey(project: Project): ShownProject {

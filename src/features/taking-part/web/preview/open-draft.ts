@@ -29,7 +29,7 @@ interface Draft {
 
 /** A draft, what was published or a template, as if it were published and somebody took part. */
 export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
-  const { project: shown, ownerName, company, from } = await findShown(host, id);
+  const { project: shown, ownerName, company, marked, from } = await findShown(host, id);
   const project = inTurns(shown);
   const questionnaire = askedFirst(project);
   const hiddenValues = hiddenValuesIn(url, questionnaire);
@@ -68,6 +68,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       closedAt: null,
       ...questionsAsked(questionnaire),
+      marked,
       seconds: estimateSeconds(questionnaire, project.languages),
       linkValues: linkValuesOf(questionnaire),
       ballot: ballot && filledBallot(ballot, respondent),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { type Attempts, MOST_ATTEMPTS } from '#domain/quiz/attempts.ts';
+import type { HowMarked } from '#domain/quiz/how-marked-schema.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -14,6 +15,7 @@ type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
   | 'questions'
   | 'mayBeFewer'
+  | 'marked'
   | 'seconds'
   | 'clock'
   | 'questionSeconds'
@@ -27,6 +29,7 @@ type ProjectFactsProps = Pick<
 export function ProjectFacts({
   questions,
   mayBeFewer,
+  marked,
   seconds,
   clock,
   questionSeconds,
@@ -51,6 +54,7 @@ export function ProjectFacts({
           {t('takingPart:timePerQuestion', { count: questionSeconds })}
         </Fact>
       )}
+      {marked ? <MarkFacts marked={marked} /> : null}
       {attempts ? <AttemptFacts attempts={attempts} /> : null}
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">
@@ -59,6 +63,27 @@ export function ProjectFacts({
       ) : null}
       {!allowsBack(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
     </ul>
+  );
+}
+
+/** What there is to earn, what passes, and what wrong answers cost: nobody should find that out afterwards. */
+function MarkFacts({ marked: { points, pass, wrongCosts, belowZero } }: { marked: HowMarked }) {
+  const t = useText();
+  const format = useFormat();
+  const percent = (whole: number) => format.percent(whole / 100);
+  const earned = points === null ? [] : [t('takingPart:pointsInAll', { count: points })];
+  const passed = pass === null ? [] : [t('takingPart:passFrom', { percent: percent(pass) })];
+  const said = [...earned, ...passed].join(' · ');
+  return (
+    <>
+      {said ? <Fact drawing="m4 12 5 5L20 6">{said}</Fact> : null}
+      {wrongCosts === null ? null : (
+        <Fact drawing="M6 12h12">
+          {t('takingPart:wrongCosts', { percent: percent(wrongCosts) })}
+          {belowZero ? ` · ${t('takingPart:belowZero')}` : null}
+        </Fact>
+      )}
+    </>
   );
 }
 
