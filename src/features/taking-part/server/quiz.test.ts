@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS, REVEALED, type Reveal } from '#domain/quiz/reveal.ts';
 import { sampleParts } from '#domain/quiz/sample-parts.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
@@ -151,12 +152,12 @@ describe('getWelcome', () => {
   });
 
   it('tells no sum where not everybody is asked the same, and no rules of what is not marked', async () => {
-    const [section] = sampleQuiz.sections;
     const showIf = { op: 'chose', question: 'capital', options: ['o1'] } as const;
-    const questions = section.questions.map((question) =>
-      question.id === 'delta' ? { ...question, showIf } : question,
-    );
-    const questionnaire = { ...sampleQuiz, sections: [{ ...section, questions }] } as typeof sampleQuiz;
+    const sections = sampleQuiz.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => (question.id === 'delta' ? { ...question, showIf } : question)),
+    }));
+    const questionnaire = { ...sampleQuiz, sections } as Questionnaire;
     const { id } = await createProject(server, { kind: 'quiz', questionnaire, published: true });
     expect(await marked(id)).toMatchObject({ points: null, pass: 60 });
     expect(await marked((await createProject(server, { published: true })).id)).toBeNull();
