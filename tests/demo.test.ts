@@ -7,6 +7,7 @@ import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import type { KeyedBy } from '#domain/quiz/marking-schema.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { login } from '#features/identity/contract/sessions.ts';
@@ -15,6 +16,7 @@ import { getOverview } from '#features/operations/contract.ts';
 import { findBankQuestions } from '#features/projects/contract/bank-questions.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { findUnmarked } from '#features/reports/contract/hand-marks.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { getLeaderboard } from '#features/taking-part/contract/leaderboard.ts';
@@ -123,14 +125,38 @@ test('the bank that is everybody’s has its questions, each with a key and in a
 test('a quiz has marks that can be relied on, and questions from easy to hard', async () => {
   const { owner } = await surveysOf('owner@demo.jorip.local');
   const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'general' } }, owner)).data;
-  expect(items).toMatchObject([{ kind: 'quiz', status: 'processing' }]);
-  const { marks, questions } = (await server.call(getReport, { params: { id: items[0]?._id ?? '' } }, owner)).data;
+  expect(items.map(({ status }) => status)).toEqual(['processing', 'processing']);
+  const quiz = items.find(({ title }) => title.en === 'Class eight: our country');
+  const { marks, questions } = (await server.call(getReport, { params: { id: quiz?._id ?? '' } }, owner)).data;
   expect(marks?.base).toBeGreaterThan(50);
   expect(marks?.reliability?.alpha).toBeGreaterThan(0.6);
   const facilities = questions.flatMap(({ items: [item] }) => item?.facility ?? []);
   expect(facilities).toHaveLength(20);
   expect(Math.min(...facilities)).toBeLessThan(0.5);
   expect(Math.max(...facilities)).toBeGreaterThan(0.9);
+});
+
+test('a quiz has an essay: most are marked by hand with a word to whoever wrote them, and some wait', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz', mode: 'general' } }, owner)).data;
+  const params = { id: items.find(({ title }) => title.en?.startsWith('Class nine'))?._id ?? '' };
+  const unmarked = (await server.call(findUnmarked, { params }, owner)).data;
+  const [essay] = unmarked.questions;
+  expect([unmarked.total > 0, (essay?.marked ?? 0) > unmarked.total]).toEqual([true, true]);
+  const { marks } = (await server.call(getReport, { params }, owner)).data;
+  expect(marks?.base).toBeGreaterThan(10);
+});
+
+test('every way of telling right from wrong is among the questions of its quizzes', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const { items } = (await server.call(findProjects, { query: { kind: 'quiz' } }, owner)).data;
+  const ways = new Set<string>();
+  for (const { _id: id } of items) {
+    const { questionnaire } = (await server.call(getSurvey, { params: { id } }, owner)).data;
+    for (const { key } of Object.values(questionnaire.marking?.questions ?? {})) if (key) ways.add(key.by);
+  }
+  const all = ['options', 'texts', 'numbers', 'quantities', 'order', 'pairs', 'blanks', 'hand'] satisfies KeyedBy[];
+  expect([...ways].toSorted()).toEqual(all.toSorted());
 });
 
 test('a quiz is practised: some found answers later or had them shown, and one who signed in has some due', async () => {

@@ -11,6 +11,7 @@ import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { drawRespondents } from './draw-respondents.ts';
 import { hangDrawings, uploadDrawing } from './hang-drawings.ts';
+import { markEssays } from './mark-essays.ts';
 import { playOwnPractice, playPractice } from './play-practice.ts';
 import { playRespondents } from './play-respondents.ts';
 import { playRounds, seriesOf } from './play-rounds.ts';
@@ -53,6 +54,7 @@ export async function createSurvey(
     await playPractice(call, params.id, questionnaire, respondents, random);
     await playOwnPractice(call, params.id, questionnaire, { actor: guest, now }, random);
   } else await playRespondents(call, params.id, questionnaire, respondents);
+  await markEssays(call, params.id, questionnaire, answered.habits, { actor: owner, now });
   if (survey.closed) {
     await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
   }

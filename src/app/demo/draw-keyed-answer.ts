@@ -13,7 +13,7 @@ const STEEPNESS = 9;
 export function drawKeyedAnswer(
   question: Question,
   key: AnswerKey,
-  { hard = 0.5, wrong }: Habit,
+  { hard = 0.5, wrong, remarks }: Habit,
   { mood, locale }: Respondent,
   random: Random,
 ): Answer | undefined {
@@ -23,7 +23,7 @@ export function drawKeyedAnswer(
   if (key.by === 'pairs') return drawPairs(question, key.pairs, knows, random);
   if (key.by === 'blanks') return drawBlanks(question, key.blanks, { knows, locale }, random);
   // What is written there, somebody reads.
-  if (key.by === 'hand') return undefined;
+  if (key.by === 'hand') return remarks && random.pick(remarks[locale][knows ? 'pleased' : 'displeased']);
   if (!knows) return wrong && random.pick(wrong);
   if (key.by === 'numbers') return key.accepted[0]?.value;
   if (key.by === 'quantities') return `${key.accepted[0]?.value} ${key.units[0]?.name}`;

@@ -22,6 +22,7 @@ import { libraryFeedback } from './surveys/library-feedback.ts';
 import { lunchPoll } from './surveys/lunch-poll.ts';
 import { market } from './surveys/market.ts';
 import { practiceSums } from './surveys/practice-sums.ts';
+import { riverEssay } from './surveys/river-essay.ts';
 import { shop } from './surveys/shop.ts';
 import { travel } from './surveys/travel.ts';
 import { water } from './surveys/water.ts';
@@ -34,6 +35,7 @@ const demoSurveys: readonly DemoSurvey[] = [
   libraryFeedback,
   shop,
   travel,
+  riverEssay,
   countryQuiz,
   lunchPoll,
   market,
@@ -107,7 +109,7 @@ function announce(password: string): void {
     [
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
-      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form, a quiz, one to practise and one in rounds`,
+      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll, a feedback form, a quiz, one with an essay, one to practise and one in rounds`,
       `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, one with options carried on, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,
