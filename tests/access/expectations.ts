@@ -782,6 +782,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
   // It is not suspended.
   restoreCompany: { statuses: [401, 404, 404, 409, 409], input: ofCompany },
+  getQuestionFile: {
+    statuses: READERS,
+    input: async (world, owner) => ({ ...(await ofDraft(world, owner)), query: { format: 'gift', locale: 'en' } }),
+  },
   readQuestions: {
     statuses: signedIn(200),
     input: async () => ({ query: { format: 'gift', locale: 'en' }, body: Buffer.from('Yes? {T}') }),

@@ -1,5 +1,5 @@
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
-import { readQuestions } from '#features/projects/contract/exchange.ts';
+import { getQuestionFile, readQuestions } from '#features/projects/contract/exchange.ts';
 import { createImage, createLogo } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import {
@@ -159,6 +159,11 @@ export const projectsExamples = [
     params,
     body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
     data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000, quotas: [FROM_NEWSLETTER] },
+  }),
+  exampleOf(getQuestionFile, {
+    params,
+    query: { format: 'gift', locale: 'en' },
+    data: { text: 'Is Bangladesh in a delta?{T}\n', count: 1, left: [{ questionId: 'photo', why: 'otherKind' }] },
   }),
   exampleOf(readQuestions, {
     query: { format: 'gift', locale: 'en' },

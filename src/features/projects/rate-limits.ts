@@ -107,7 +107,7 @@ export const PROJECT_HAND_OVERS: RateLimit = {
 /** Each is read whole, which takes some 100 ms of a core. */
 export const QUESTION_FILES: RateLimit = {
   name: 'question-files',
-  counts: 'files that one person has read for their questions',
+  counts: 'files of questions that one person has read or written',
   limit: 300,
   windowSeconds: HOUR,
   per: 'caller',

@@ -5,7 +5,13 @@ import { CHANGED, EXCHANGE_FORMATS, LEFT } from '#domain/quiz/exchange/exchanged
 import { markingSchema } from '#domain/quiz/marking-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { bytes, endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
 import { QUESTION_FILES } from '../rate-limits.ts';
+
+const fileQuery = z.strictObject({
+  format: z.enum(EXCHANGE_FORMATS).describe('How the file is written: GIFT, Aiken or Moodle XML'),
+  locale: z.enum(LOCALES).describe('The language that its texts are in'),
+});
 
 export const readQuestions = endpoint({
   name: 'readQuestions',
@@ -17,10 +23,7 @@ export const readQuestions = endpoint({
   access: 'signed-in',
   limits: [QUESTION_FILES],
   refusals: ['too_large'],
-  query: z.strictObject({
-    format: z.enum(EXCHANGE_FORMATS).describe('How the file is written: GIFT, Aiken or Moodle XML'),
-    locale: z.enum(LOCALES).describe('The language that its texts are in'),
-  }),
+  query: fileQuery,
   body: bytes,
   mostBytes: LIMITS.bytes,
   data: z.object({
@@ -34,5 +37,28 @@ export const readQuestions = endpoint({
         }),
       )
       .describe('What was left, and what was changed, by line; at most a thousand'),
+  }),
+});
+
+export const getQuestionFile = endpoint({
+  name: 'getQuestionFile',
+  method: 'GET',
+  path: '/projects/:id/question-file',
+  summary: 'The questions of a saved draft with their answer keys as a file for other programs, in one language',
+  access: 'signed-in',
+  limits: [QUESTION_FILES],
+  params: idParams,
+  query: fileQuery,
+  data: z.object({
+    text: z.string().describe('What the file says; what was read of it again would be the same questions'),
+    count: z.int().describe('How many questions it has'),
+    left: z
+      .array(
+        z.object({
+          questionId: z.string().describe('Id of the question'),
+          why: z.enum([...LEFT, ...CHANGED]).describe('Why the file cannot have it'),
+        }),
+      )
+      .describe('Questions that the file does not have'),
   }),
 });

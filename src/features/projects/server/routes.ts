@@ -34,6 +34,7 @@ import type { FindLastResponses } from './dashboard/last-responses.ts';
 import type { CountResponsesByDay } from './dashboard/responses-by-day.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { getQuestionFile } from './exchange/get-question-file.ts';
 import { readQuestions } from './exchange/read-questions.ts';
 import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
@@ -171,6 +172,9 @@ export function projectsRoutes(
     route(versions.getVersion, (context, { params }) => getVersion(context.db, signedIn(context), params)),
     route(retention.getRetention, (context, { params, query }) =>
       getRetention(context.db, signedIn(context), { ...params, ...query }, { now: context.now, lookAtRetention }),
+    ),
+    route(exchange.getQuestionFile, (context, { params, query }) =>
+      getQuestionFile(context.db, signedIn(context), params.id, query),
     ),
     route(exchange.readQuestions, async (_context, { query, body }) => readQuestions(body, query)),
     route(images.createImage, (context, { body }) =>
