@@ -271,7 +271,9 @@ export const api = {
   notItsTurn: 'This question is not the one to be answered now. It was answered, its time is up, or it comes later.',
   questionTimeIsUp: 'The time for this question was up when your answer arrived. It was not taken.',
   clockNeedsStart: 'This quiz has a clock: start it, then answer. It cannot be sent in one call.',
-  practiceTakesTries: 'In practice questions are answered one by one, as tries.',
+  noCertificate:
+    'There is no certificate for this: one is given where the owner of the quiz gives them, once it is passed and every answer is marked.',
+  practiceTakesTries: 'In practice questions are answered one by one, as tries: POST /respondents/{id}/tries.',
   onlyPracticeIsTried: 'This is no practice quiz: its answers are saved and submitted.',
   notPractised: 'This question is not asked in this round of practice.',
   practiceIsOver: 'The answer to this question was shown. It cannot be tried again in this round.',

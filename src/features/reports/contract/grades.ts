@@ -24,7 +24,9 @@ export const findGrades = endpoint({
   name: 'findGrades',
   method: 'GET',
   path: '/projects/:id/grades',
-  summary: 'What each person came to who took a quiz under their account or told their name, sorted by name',
+  summary:
+    'What each person came to who took a quiz under their account or told their name, sorted by name; empty where ' +
+    'respondents are anonymous: responses have their marks as well',
   access: 'signed-in',
   limits: [GRADES_READ],
   params: idParams,

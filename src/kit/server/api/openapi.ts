@@ -34,7 +34,10 @@ function accessWords({ access }: Endpoint): string {
 
 /** What holds for every call, a paragraph each. */
 const INTRODUCTION = [
-  'Surveys: build, publish, answer, report. Times are ISO 8601 in UTC.',
+  'Surveys, polls, feedback forms and quizzes: build, publish, answer, report. Times are ISO 8601 in UTC.',
+  'A project has a `kind`, and a quiz a `mode`: `general`, `practice`, or `series` with its rounds. How a quiz is marked is ' +
+    'the `marking` of its questionnaire, by question id; nobody who takes it is sent that. Practice is answered one question ' +
+    'at a time, by `POST /respondents/{id}/tries`; all else by `PUT /respondents/{id}/answers`.',
   '`POST /auth/login` gives an `accessToken`, good for 30 minutes: send it as `Authorization: Bearer …`. It also sets ' +
     'cookies, one for `GET /auth/refresh_token`, which gives the next token for 30 days. Calls that anyone may make need none.',
   'What comes back stands in `data`. A refusal has a status, `data.message` in words, `data.error.code` for programs, and ' +

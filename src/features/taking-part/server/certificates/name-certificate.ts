@@ -10,7 +10,9 @@ import { isCertificateOffered } from './is-certificate-offered.ts';
 export async function nameCertificate(db: Db, ref: string, typed: string): Promise<{ code: string }> {
   const respondent = await getRespondentRow(db, requireRef(ref));
   const project = await findPublishedProject(db, respondent.projectId);
-  if (!project || !(await isCertificateOffered(db, project, respondent))) throw new AppError('not_found');
+  if (!project || !(await isCertificateOffered(db, project, respondent))) {
+    throw new AppError('not_found', { message: 'noCertificate' });
+  }
   const name = readShownName(typed);
   if (name === undefined) throw invalidField('name', 'certificateName');
   const { projectId, id: respondentId } = respondent;
