@@ -6,9 +6,11 @@ import {
   formatDateTime,
   formatDayOfYear,
   formatDuration,
+  formatEnd,
   formatGiven,
   formatMoney,
   formatNumber,
+  formatOpening,
   formatOutOf,
   formatPercent,
   formatShortDateTime,
@@ -144,6 +146,14 @@ describe('dates and times are those of Dhaka', () => {
   ])('%s', (iso, en, bn) => {
     expect(formatDateTime(iso, 'en')).toBe(en);
     expect(formatDateTime(iso, 'bn')).toBe(bn.normalize('NFC'));
+  });
+
+  test('a day from its first minute, or to its last, is told alone', () => {
+    expect(formatOpening('2026-12-02T00:00', 'en')).toBe('2 December 2026');
+    expect(formatOpening('2026-12-02T23:59', 'bn')).toBe('২ ডিসেম্বর ২০২৬, রাত\u00a0১১:৫৯');
+    expect(formatEnd('2026-11-30T17:59:59.999Z', 'bn')).toBe('৩০ নভেম্বর ২০২৬');
+    expect(formatEnd('2026-12-01T00:00', 'en')).toBe('1 December 2026, 12:00\u00a0am');
+    for (const format of [formatOpening, formatEnd]) expect(format('never', 'en')).toBe(NO_VALUE);
   });
 
   test('a short one leaves out the present year alone', () => {

@@ -165,7 +165,19 @@ export function formatDateTime(instant: Instant, locale: Locale): string {
   return `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
 }
 
-/** The same where many stand below each other: 5 Mar, 2:05 pm; with the year where that is not the present one. */
+/** When something begins to be there: a day from its first minute on is told alone. */
+export function formatOpening(instant: Instant, locale: Locale): string {
+  const parts = dhakaParts(instant);
+  return parts?.hour === 0 && parts.minute === 0 ? formatDate(instant, locale) : formatDateTime(instant, locale);
+}
+
+/** Until when it is there: a day to its last minute is told alone. */
+export function formatEnd(instant: Instant, locale: Locale): string {
+  const parts = dhakaParts(instant);
+  return parts?.hour === 23 && parts.minute === 59 ? formatDate(instant, locale) : formatDateTime(instant, locale);
+}
+
+/** Day and time where many stand below each other: 5 Mar, 2:05 pm; with the year where that is not the present one. */
 export function formatShortDateTime(instant: Instant, now: Instant, locale: Locale): string {
   const parts = dhakaParts(instant);
   if (!parts) return NO_VALUE;

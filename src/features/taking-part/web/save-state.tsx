@@ -4,7 +4,7 @@ import styles from './taking-part.module.css';
 /** Where the island says that the form waits for a connection. */
 export function WaitingState() {
   return (
-    <div className={styles.stateRoom}>
+    <div className={styles.stateRoom} data-state-room="">
       <StateLine of="waiting" says={['waiting']} />
     </div>
   );

@@ -81,5 +81,5 @@ function useReason({
   if (barrier === 'closed' && closedAt) return t('takingPart:barrier.closedOn', { date: format.date(closedAt) });
   if (barrier !== 'not_open_yet') return t(`takingPart:barrier.${barrier}Text`, words);
   if (!opensAt) return t('takingPart:barrier.not_open_yetSoon', words);
-  return t('takingPart:barrier.not_open_yetText', { ...words, date: format.dateTime(opensAt) });
+  return t('takingPart:barrier.not_open_yetText', { ...words, date: format.opening(opensAt) });
 }

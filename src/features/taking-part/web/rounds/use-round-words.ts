@@ -15,9 +15,9 @@ export function useRoundWords(mayStart: boolean) {
   const leftWords = useLeftWords();
 
   function window({ state, opensAt, endsAt }: Round): string | undefined {
-    if (state === 'over') return endsAt ? t('rounds:ended', { date: format.dateTime(endsAt) }) : t('rounds:over');
-    if (state === 'notYet' && opensAt) return t('rounds:opens', { date: format.dateTime(opensAt) });
-    return endsAt ? t('rounds:until', { date: format.dateTime(endsAt) }) : undefined;
+    if (state === 'over') return endsAt ? t('rounds:ended', { date: format.end(endsAt) }) : t('rounds:over');
+    if (state === 'notYet' && opensAt) return t('rounds:opens', { date: format.opening(opensAt) });
+    return endsAt ? t('rounds:until', { date: format.end(endsAt) }) : undefined;
   }
 
   function standing(round: Round): string[] {

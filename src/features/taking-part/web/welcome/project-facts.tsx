@@ -58,7 +58,7 @@ export function ProjectFacts({
       {attempts ? <AttemptFacts attempts={attempts} /> : null}
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">
-          {t('takingPart:openUntil', { date: format.dateTime(endsAt) })}
+          {t('takingPart:openUntil', { date: format.end(endsAt) })}
         </Fact>
       ) : null}
       {!allowsBack(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
