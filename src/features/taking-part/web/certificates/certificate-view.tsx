@@ -8,6 +8,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { buttonClass } from '#ui/plain/button-look.ts';
 import { Icon } from '#ui/plain/icons.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { downloadCertificate, type getCertificate } from '../../contract/certificates.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { TitleFace } from '../title-face.tsx';
@@ -36,6 +37,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
       <article className={styles.sheet} data-state={state}>
         {state === 'valid' ? (
           <>
+            <Mark className={styles.mark} />
             <h2>{t('certificate:title')}</h2>
             <p className={styles.said}>{t('certificate:certifies')}</p>
           </>

@@ -101,6 +101,7 @@ export default function AttemptPage() {
               to={takingPartPaths.certificate(attempt.certificate.ref)}
               reloadDocument
               variant="default"
+              w="fit-content"
               mb="md"
             >
               {t('attempts:certificate')}

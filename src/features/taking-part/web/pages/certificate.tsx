@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { LONGEST_NAME, nameCertificate } from '../../contract/certificates.ts';
+import { getCertificate, LONGEST_NAME, nameCertificate } from '../../contract/certificates.ts';
 import { getRespondent } from '../../contract/respondent.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
@@ -31,9 +31,12 @@ interface Refused {
 
 /** There for whoever passed a quiz that gives certificates, and for nobody else. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const respondent = await context.get(hostContext).call(getRespondent, { params: { id: String(params.ref) } });
+  const host = context.get(hostContext);
+  const respondent = await host.call(getRespondent, { params: { id: String(params.ref) } });
   if (respondent.state === 'answering' || !respondent.certificate) throw pageRefusal('not_found');
-  return { project: respondent.project, code: respondent.certificate.code };
+  const { code } = respondent.certificate;
+  const taken = code ? await host.attempt(getCertificate, { params: { code } }) : undefined;
+  return { project: respondent.project, code, name: taken?.ok ? taken.data.name : null };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -52,7 +55,7 @@ export const handle = {
 
 export default function TakeCertificate() {
   const t = useText();
-  const { project, code } = useLoaderData<typeof loader>();
+  const { project, code, name } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const isBlank = refused?.name.trim() === '';
   const title = t('certificate:takeTitle');
@@ -63,7 +66,7 @@ export default function TakeCertificate() {
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={project.title} />
         <h1>{title}</h1>
-        <p className={styles.intro}>{t('certificate:takeText')}</p>
+        <p className={styles.intro}>{t(code ? 'certificate:takenText' : 'certificate:takeText')}</p>
       </header>
       {refused && !isBlank ? <FormError message={refused.message} /> : null}
       <TextField
@@ -75,16 +78,18 @@ export default function TakeCertificate() {
         required
         maxLength={LONGEST_NAME}
         autoComplete="name"
-        defaultValue={refused?.name}
+        defaultValue={refused?.name ?? name ?? undefined}
       />
       <footer className={styles.foot}>
         <div className={styles.buttons}>
+          <Button variant={code ? 'secondary' : 'primary'}>
+            {t(code ? 'certificate:change' : 'certificate:make')}
+          </Button>
           {code ? (
-            <ButtonLink to={takingPartPaths.verify(code)} reloadDocument variant="secondary">
+            <ButtonLink to={takingPartPaths.verify(code)} reloadDocument>
               {t('certificate:open')}
             </ButtonLink>
           ) : null}
-          <Button>{t(code ? 'certificate:change' : 'certificate:make')}</Button>
         </div>
         <WaitingState />
       </footer>

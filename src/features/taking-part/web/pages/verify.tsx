@@ -7,8 +7,10 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { getCertificate } from '../../contract/certificates.ts';
 import { takingPartPaths } from '../../paths.ts';
+import own from '../certificates/certificate-view.module.css';
 import { CertificateView } from '../certificates/certificate-view.tsx';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
@@ -44,6 +46,7 @@ export default function Verify() {
       <PageHead title={title} />
       <TitleFace titles={[title]} />
       <header className={styles.head}>
+        {isUnknown ? null : <Mark className={own.seal} />}
         <h1>{title}</h1>
         <p className={styles.intro}>{t(isUnknown ? 'certificate:unknownText' : 'certificate:verifyText')}</p>
       </header>
