@@ -28,5 +28,5 @@ export const contactUs = {
   },
   ways: 'Other ways to an answer',
   soonest: 'Your question may be answered already',
-  readFaq: 'Read the frequent questions',
+  readFaq: 'Read the FAQ',
 } as const;

@@ -15,7 +15,7 @@ export const practice = {
   tries_one: 'Tried {{count}} time',
   tries_other: 'Tried {{count}} times',
   what: 'What to practise',
-  today: 'What is for today',
+  today: 'Today’s questions',
   everything: 'Everything',
   parts: 'One part',
   part: 'Part {{number}}',

@@ -39,8 +39,8 @@ export const site = {
     description:
       'Jorip is for anyone who asks many people: surveys in English and Bengali that work on any phone, with exact results.',
     numbers: '{{name}} right now',
-    projects_one: 'survey is collecting responses',
-    projects_other: 'surveys are collecting responses',
+    projects_one: 'survey or quiz is collecting responses',
+    projects_other: 'surveys and quizzes are collecting responses',
     responses_one: 'response received so far',
     responses_other: 'responses received so far',
     tryIt: 'Try it: this is a real survey',
@@ -63,13 +63,13 @@ export const site = {
         text: 'Publish and send the link: by message, by email, or printed on paper.',
         one: 'A QR code and a poster for your door or counter',
         two: 'Opens on any phone, with nothing to install, and no account unless you ask for one',
-        three: 'One answer a person, an end date and limits, if you wish',
+        three: 'One answer per person, an end date, limits: as you choose',
       },
       read: {
         title: 'Read',
         text: 'Watch the charts grow while answers come in, and read every response.',
-        one: 'Every figure says how many people it is about',
-        two: 'Each chart also as a table, and as a picture for your report',
+        one: 'Every figure says how many people it stands for',
+        two: 'Every chart also as a table, and as a picture for your report',
         three: 'Search and filter the answers, or download them as a file',
       },
     },
@@ -83,7 +83,7 @@ export const site = {
       },
       practice: {
         title: 'Practice and series',
-        text: 'A few questions a day, where what went wrong comes back; or a round a week, with marks that add up.',
+        text: 'A few questions a day, with mistakes coming back; or a round a week, with marks that add up.',
       },
       bank: {
         title: 'A question bank',
@@ -91,7 +91,7 @@ export const site = {
       },
       board: {
         title: 'Leaderboards',
-        text: 'Who is ahead, under a name that each one chooses; a certificate for whoever passes.',
+        text: 'Everyone picks the name they are shown by, and whoever passes gets a certificate.',
       },
     },
     testimonialsTitle: 'What people say',
