@@ -248,6 +248,15 @@ it('is taken without script on a phone; no page before the end holds the key, an
     }
   }
   await page.getByRole('button', { name: 'জমা দিন' }).click();
+  // What was left out is told before it is too late, and may stay so.
+  await page.getByText('৩টি প্রশ্নের উত্তর দেননি').waitFor();
+  expect(await page.content()).not.toContain('33.33');
+  await checkFits(page);
+  await page.getByRole('link', { name: 'এখন উত্তর দিন' }).click();
+  await page.getByLabel('জেলা কয়টি?').waitFor();
+  await page.getByRole('button', { name: 'জমা দিন' }).click();
+  await page.getByText('৩টি প্রশ্নের উত্তর দেননি').waitFor();
+  await page.getByRole('button', { name: 'জমা দিন' }).click();
   const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
   await result.getByText('৪ / ১০').waitFor();
   await result.getByText('পাস হয়নি').waitFor();
@@ -320,6 +329,9 @@ it('stands among the quizzes of whoever took it signed in, to go on with and to 
   await page.getByText('You have not submitted this quiz yet.').waitFor();
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByText('Khulna', { exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('5 questions without an answer').first().waitFor();
+  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('region', { name: 'Your result' }).waitFor();
   await page.getByText('You have 1 attempt left.').waitFor();

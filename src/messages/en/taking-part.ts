@@ -142,6 +142,7 @@ export const takingPart = {
   noAnswer: 'No answer',
   unanswered_one: '{{count}} question without an answer',
   unanswered_other: '{{count}} questions without an answer',
+  answerNow: 'Answer now',
   change: 'Change',
   changeAnswer: 'Change the answer to: {{question}}',
   giveAnswer: 'Answer',

@@ -202,6 +202,14 @@ export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
 }
 
+/** What a quiz asks and somebody left out; in other projects, and where nobody goes back, that is theirs to decide. */
+export function leftOpen(respondent: Respondent): Question[] {
+  const { project, answers, turn } = respondent;
+  if (project.kind !== 'quiz' || turn || !allowsBack(project)) return [];
+  const { asked } = pathOf(project.questionnaire, answers, factsOf(respondent));
+  return asked.filter((question) => isAsking(question) && isOpen(respondent, question));
+}
+
 /** The page on which a question is asked. */
 export function stepOfQuestion({ project }: Respondent, questionId: string): number {
   const pages = pagesOf(project.questionnaire, project.viewType);

@@ -15,6 +15,7 @@ import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
 import { DetailsForm, detailName } from './details-form.tsx';
 import type { Unfinished } from './finish.ts';
+import { LeftOpen } from './left-open.tsx';
 import { MissingAnswers } from './missing-answers.tsx';
 import { Review } from './review.tsx';
 
@@ -48,6 +49,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
       <TimeLeft respondent={respondent} />
       {unfinished && !isMissing && !isBesideFields ? <FormError message={unfinished.message} /> : null}
       <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
+      {isMissing ? null : <LeftOpen respondent={respondent} />}
       {isReview ? <Review respondent={respondent} /> : null}
       <DetailsForm
         respondent={respondent}

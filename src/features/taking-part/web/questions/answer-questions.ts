@@ -22,6 +22,7 @@ import {
   herePath,
   isBehind,
   latePath,
+  leftOpen,
   type Place,
   placeOf,
   questionsPath,
@@ -81,8 +82,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
-  // Whose turn is next, and whether anybody's is, the server says.
-  const isSubmitted = !turn && drawn.ends && !place.isChange && !hasLastStep(respondent);
+  // Whose turn is next, and whether anybody's is, the server says. Marks are not lost by a button pressed too soon.
+  const isLast = drawn.ends && !place.isChange && !hasLastStep(respondent);
+  const isSubmitted = !turn && isLast && leftOpen(then).length === 0;
   const isScreened = !turn && screensOut(respondent.project.questionnaire, then.answers, factsOf(then));
   const isEnd = isGoingOn && (isSubmitted || isScreened);
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
