@@ -5,7 +5,7 @@ import { createImage } from '#features/projects/contract/images.ts';
 import { createProject, duplicateProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { NEW_IMAGES, NEW_PROJECTS, PUBLICATIONS } from '#features/projects/rate-limits.ts';
-import { exportResponses } from '#features/reports/contract/export.ts';
+import { exportResponses, exportResponsesWorkbook } from '#features/reports/contract/export.ts';
 import { EXPORTS } from '#features/reports/rate-limits.ts';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
 import { pictureBytes } from '#tests/factories/image.ts';
@@ -62,9 +62,11 @@ test('images are limited by whoever sends them', async () => {
 test('downloads are limited by whoever takes them', async () => {
   const { id, owner } = await aProject(server, { published: true });
   const download = () => server.call(exportResponses, { params: { id } }, owner);
+  const downloadWorkbook = () => server.call(exportResponsesWorkbook, { params: { id } }, owner);
   expect((await download()).status).toBe(200);
   await spendAllButOne(EXPORTS.limit);
-  expect([(await download()).status, (await download()).status]).toEqual([200, 429]);
+  expect([(await downloadWorkbook()).status, (await downloadWorkbook()).status]).toEqual([200, 429]);
+  expect((await download()).status).toBe(429);
 });
 
 test('the description of the API tells of every limit and of the wait', async () => {

@@ -837,6 +837,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ params: { id: await world.published(owner), questionId: 'q2' } }),
   },
   exportResponses: { statuses: READERS, input: ofPublished },
+  exportResponsesWorkbook: { statuses: READERS, input: ofPublished },
+  exportGrades: { statuses: READERS, input: ofPublished },
+  exportGradesWorkbook: { statuses: READERS, input: ofPublished },
 
   findMails: { statuses: ADMIN },
   getMail: { statuses: ADMIN, input: ofMail },

@@ -27,6 +27,8 @@ export interface Reply<E extends Endpoint> {
   /** The whole body as parsed JSON (text when it is none). */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any shape
   body: any;
+  /** The same as it came. */
+  bytes: Buffer;
   /** What a success carries; throws, showing the body, when the call was refused. */
   data: Data<E>;
 }
@@ -92,7 +94,13 @@ export async function startTestServer(
     }
     const type = String(response.headers['content-type'] ?? '');
     const body: unknown = type.includes('json') ? response.json() : response.body;
-    return { status: response.statusCode, headers: response.headers, body, data: undefined };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body,
+      bytes: response.rawPayload,
+      data: undefined,
+    };
   }
 
   return {

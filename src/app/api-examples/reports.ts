@@ -1,6 +1,6 @@
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { findConsents } from '#features/reports/contract/consents.ts';
-import { exportResponses } from '#features/reports/contract/export.ts';
+import * as files from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findGrades } from '#features/reports/contract/grades.ts';
 import * as marking from '#features/reports/contract/hand-marks.ts';
@@ -311,9 +311,22 @@ export const reportsExamples = [
     },
   }),
   exampleOf(downloadFile, { params: { ...params, file: UPLOADED }, data: 'The bytes of the file' }),
-  exampleOf(exportResponses, {
+  exampleOf(files.exportResponses, {
     params,
     query: { locale: 'en' },
     data: `\ufeff${FILE}`,
+  }),
+  exampleOf(files.exportResponsesWorkbook, { params, query: { locale: 'en' }, data: 'The bytes of the workbook' }),
+  exampleOf(files.exportGrades, {
+    params: { id: QUIZ },
+    query: { locale: 'en' },
+    data:
+      '\ufeffName,Marks,Out of,Per cent,Passed,Seconds,Attempts,Submitted,Last started (Dhaka time),ID\r\n' +
+      `Karim Mia,4,5,80,Yes,80,1,1,2026-03-05 11:30:00,${QUIZ_TAKER}\r\n`,
+  }),
+  exampleOf(files.exportGradesWorkbook, {
+    params: { id: QUIZ },
+    query: { locale: 'en' },
+    data: 'The bytes of the workbook',
   }),
 ];

@@ -3,6 +3,7 @@ import type { Cells } from '../answers/counting/cells.ts';
 import type { Times, Together, Within } from '../answers/counting/together.ts';
 import type { Reported } from '../answers/reported/reported.ts';
 import type { KeyedBy } from '../quiz/marking-schema.ts';
+import type { CellKind } from '../text/cell-kind.ts';
 import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
@@ -145,6 +146,8 @@ export interface Columns<Q, A> {
 export interface AnswerColumn {
   id: string;
   label: Localized;
+  /** What `plain` says there; left out where that is text. */
+  cellKind?: CellKind | undefined;
   /** Whether people write there what is listed as their own words; left out where the question does not tell. */
   isWritten?: boolean;
 }
@@ -267,6 +270,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   around?(question: QuestionOf<K>, locale: Locale): Around;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */
   plain(question: QuestionOf<K>, answer: A, locale: Locale): string;
+  /** What that is; left out where it is text. */
+  cellKind?: CellKind;
   /** The same in several columns; left out where an answer is always one. */
   columns?: Columns<QuestionOf<K>, A>;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/counting/cells.ts';
 import { addedTogether, type Times, type Together, type Within } from '../answers/counting/together.ts';
+import type { CellKind } from '../text/cell-kind.ts';
 import type { Locale } from '../text/locale.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
@@ -222,4 +223,9 @@ export function columnsOf(question: Question): readonly AnswerColumn[] {
 /** A stored answer as a spreadsheet can reckon with it: plain digits, YYYY-MM-DD, labels. */
 export function answerPlain(question: Question, answer: Answer, locale: Locale): string {
   return kindOf(question).plain(question, answer, locale);
+}
+
+/** What that is. */
+export function cellKindOf(question: Question): CellKind {
+  return kindOf(question).cellKind ?? 'text';
 }

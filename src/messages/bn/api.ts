@@ -35,6 +35,8 @@ export const api: Translation<typeof en> = {
   xmlMalformed: '{{line}} নম্বর লাইনের XML ঠিক নেই',
   xmlNotMoodle: 'এটি Moodle XML নয়: শুরুতে <quiz> নেই।',
   xmlTooDeep: '{{line}} নম্বর লাইনে একটির ভেতরে আরেকটি বেশি গভীরে গেছে',
+  workbookFull:
+    'এক্সেল ফাইলে ১০,৪৮,৫৭৫টি সারি ও ১৬,৩৮৪টি কলাম ধরে, এখানে তার চেয়ে বেশি আছে। ফিল্টার দিয়ে কমিয়ে নিন, অথবা সিএসভি ডাউনলোড করুন।',
   emptyFile: 'ফাইলটি খালি',
   imageType: 'এটি দেখানোর মতো কোনো ছবি নয়। একটি JPEG, PNG, GIF, WebP বা AVIF ফাইল বেছে নিন।',
   sameAddress: 'এটি আপনার এখনই আছে',

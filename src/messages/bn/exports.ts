@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const exports: Translation<typeof en> = {
   responses: 'সাড়া',
+  grades: 'কে কত পেলেন',
+  cut: '… [এখানে কাটা হয়েছে: এক্সেলের একটি ঘরে এর বেশি ধরে না। পুরোটা সিএসভি ফাইলে আছে।]',
   /** In the name of a file that does not hold all. */
   until: '{{time}} পর্যন্ত',
   responseId: 'সাড়ার আইডি',
@@ -15,6 +17,11 @@ export const exports: Translation<typeof en> = {
   version: 'সংস্করণ',
   round: 'রাউন্ড',
   notAsked: 'জিজ্ঞেস করা হয়নি',
+  id: 'আইডি',
+  attempts: 'কতবার',
+  submitted: 'জমা দিয়েছেন',
+  rounds: 'রাউন্ড',
+  lastAt: 'শেষবার শুরু (ঢাকার সময়)',
   offPath: 'পথের বাইরে',
   notInVersion: 'তাঁদের সংস্করণে নেই',
   scoreGroup: 'দল',

@@ -34,6 +34,8 @@ export const api = {
   xmlMalformed: 'Line {{line}} is not well-formed XML',
   xmlNotMoodle: 'This is not Moodle XML: it does not begin with <quiz>.',
   xmlTooDeep: 'Line {{line}} is nested too deeply for a list of questions',
+  workbookFull:
+    'An Excel file has room for 1,048,575 rows and 16,384 columns, and this would be more. Narrow it down, or download CSV.',
   emptyFile: 'The file is empty',
   imageType: 'This is no picture that can be shown. Choose a JPEG, PNG, GIF, WebP or AVIF file.',
   sameAddress: 'This is the one you have',

@@ -1,6 +1,9 @@
 /** Names of columns and files that people download. */
 export const exports = {
   responses: 'responses',
+  /** In the name of a file, after the title of the project. */
+  grades: 'marks by person',
+  cut: '… [Cut here: a cell in Excel holds no more. The CSV file has all of it.]',
   /** In the name of a file that does not hold all. */
   until: 'to {{time}}',
   responseId: 'Response ID',
@@ -13,6 +16,11 @@ export const exports = {
   version: 'Version',
   round: 'Round',
   notAsked: 'Not asked',
+  id: 'ID',
+  attempts: 'Attempts',
+  submitted: 'Submitted',
+  rounds: 'Rounds',
+  lastAt: 'Last started (Dhaka time)',
   /** Answered before other answers led past the question. */
   offPath: 'Off the path',
   notInVersion: 'Not in their version',

@@ -17,7 +17,10 @@ import * as report from '../contract/report.ts';
 import * as responses from '../contract/responses.ts';
 import * as texts from '../contract/text-answers.ts';
 import { findConsents } from './consents/find-consents.ts';
+import { exportGrades } from './export/export-grades.ts';
+import { exportGradesWorkbook } from './export/export-grades-workbook.ts';
 import { exportResponses } from './export/export-responses.ts';
+import { exportResponsesWorkbook } from './export/export-responses-workbook.ts';
 import { downloadFile } from './files/download-file.ts';
 import { findFiles } from './files/find-files.ts';
 import { findGrades } from './grades/find-grades.ts';
@@ -100,5 +103,14 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   ),
   readingRoute(file.exportResponses, (context, { params, query }) =>
     exportResponses(context.db, signedIn(context), params.id, query, context),
+  ),
+  readingRoute(file.exportResponsesWorkbook, (context, { params, query }) =>
+    exportResponsesWorkbook(context.db, signedIn(context), params.id, query, context),
+  ),
+  readingRoute(file.exportGrades, (context, { params, query }) =>
+    exportGrades(context.db, signedIn(context), params.id, query),
+  ),
+  readingRoute(file.exportGradesWorkbook, (context, { params, query }) =>
+    exportGradesWorkbook(context.db, signedIn(context), params.id, query, context),
   ),
 ];

@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import { PERMISSIONS } from '#kit/contract/permissions.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { API_BASE } from '#kit/contract/request.ts';
+import { WORKBOOK_TYPE, workbook } from '#kit/contract/workbook.ts';
 import type { MessageKey } from '#messages/keys.ts';
 import { HEADER, idempotencyKey, keyWords } from '../repeating/rule.ts';
 import type { Example } from './example.ts';
@@ -20,6 +21,7 @@ interface Besides {
 }
 
 const BYTES = 'application/octet-stream';
+const BINARY: Json = { schema: { type: 'string', format: 'binary' } };
 
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
@@ -171,12 +173,13 @@ function refused(code: ErrorCode): Json {
 }
 
 function sent({ body }: Endpoint, example: unknown, jsonSchema: Describe): Json {
-  if (body === bytes) return { [BYTES]: { schema: { type: 'string', format: 'binary' } } };
+  if (body === bytes) return { [BYTES]: BINARY };
   return json(jsonSchema(body, 'input'), example);
 }
 
 function success(endpoint: Endpoint, example: Exchange | undefined, jsonSchema: Describe): Json {
-  if (endpoint.data === uploadedFile) return { [BYTES]: { schema: { type: 'string', format: 'binary' } } };
+  if (endpoint.data === uploadedFile) return { [BYTES]: BINARY };
+  if (endpoint.data === workbook) return { [WORKBOOK_TYPE]: BINARY };
   if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' }, example: example?.reply } };
   const schema = jsonSchema(bodySchema(endpoint), 'output');
   if (example?.replies) return { 'application/json': { schema, examples: example.replies } };

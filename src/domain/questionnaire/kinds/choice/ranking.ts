@@ -51,7 +51,7 @@ export const ranking: Kind<'ranking', readonly string[]> = {
     answer.map((id, index) => `${formatNumber(index + 1, locale)}. ${optionWords(options, id, locale)}`).join('; '),
   plain: ({ options }, answer, locale) => answer.map((id) => optionWords(options, id, locale)).join('; '),
   columns: {
-    of: writtenOptions,
+    of: (question) => writtenOptions(question).map((option) => ({ ...option, cellKind: 'number' })),
     plain: (_question, answer, option) => String(answer.indexOf(option) + 1 || ''),
   },
 };

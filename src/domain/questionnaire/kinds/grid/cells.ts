@@ -1,9 +1,10 @@
 // What grids share whose cells are filled in one by one: rows, and columns that say what is asked of each.
 import type { AnswerParts } from '../../../answers/answer.ts';
+import type { CellKind } from '../../../text/cell-kind.ts';
 import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { type Held, saysNothing, toldParts } from '../../held.ts';
-import type { ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
+import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -56,10 +57,11 @@ function labelOf(row: Option, column: Option): Localized {
   );
 }
 
-/** All that is the same whatever is in a cell; `inWords` and `plain` say it. */
+/** All that is the same whatever is in a cell; `inWords` and `plain` say it, the latter as a `cellKind`. */
 export function inCells<Q extends CellsQuestion, P extends Part>(
   inWords: (question: Q, part: P, locale: Locale) => string,
   plain: (question: Q, part: P, locale: Locale) => string,
+  cellKind?: CellKind,
 ) {
   const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords) => {
     const cells = cellsOf(question);
@@ -79,7 +81,7 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
     words: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
     plain: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, plain),
     columns: {
-      of: (question: Q): readonly Option[] => cellsOf(question),
+      of: (question: Q): readonly AnswerColumn[] => cellsOf(question).map((cell) => ({ ...cell, cellKind })),
       plain(question: Q, answer: Filled<P>, cell: string, locale: Locale) {
         const part = answer[cell];
         return part === undefined ? '' : plain(question, part, locale);

@@ -19,6 +19,7 @@ export const gridNumber: Kind<'grid_number', Numbers> = {
   ...inCells<GridNumber, number>(
     (_question, value, locale) => formatGiven(value, locale),
     ({ decimals }, value) => plainNumber(value, decimals),
+    'number',
   ),
   kind: 'grid_number',
   seconds: 45,

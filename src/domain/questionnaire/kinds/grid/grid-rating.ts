@@ -17,6 +17,7 @@ export const gridRating: Kind<'grid_rating', Ratings> = {
   ...inRows<GridRating, number>(
     ({ steps }, rating, locale) => formatOutOf(rating, steps, locale),
     (_, rating) => String(rating),
+    'number',
   ),
   kind: 'grid_rating',
   seconds: 20,

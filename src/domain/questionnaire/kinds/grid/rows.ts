@@ -1,8 +1,9 @@
 // What every grid shares: rows, of each of which the same is asked.
 import type { AnswerParts } from '../../../answers/answer.ts';
+import type { CellKind } from '../../../text/cell-kind.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { saysNothing, toldParts } from '../../held.ts';
-import type { ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
+import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -23,10 +24,11 @@ export function hasRows(question: Question): question is RowsQuestion {
   return 'rows' in question;
 }
 
-/** All that is the same whatever is said in a row; `inWords` and `plain` say it. */
+/** All that is the same whatever is said in a row; `inWords` and `plain` say it, the latter as a `cellKind`. */
 export function inRows<Q extends RowsQuestion, P extends Part>(
   inWords: (question: Q, part: P, locale: Locale) => string,
   plain: (question: Q, part: P, locale: Locale) => string,
+  cellKind?: CellKind,
 ) {
   type Answer = Readonly<Record<string, P>>;
   const told = (question: Q, answer: Answer, locale: Locale, say: typeof inWords) =>
@@ -43,7 +45,7 @@ export function inRows<Q extends RowsQuestion, P extends Part>(
     words: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, inWords),
     plain: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, plain),
     columns: {
-      of: ({ rows }: Q): readonly Option[] => rows,
+      of: ({ rows }: Q): readonly AnswerColumn[] => rows.map((row) => ({ ...row, cellKind })),
       plain(question: Q, answer: Answer, row: string, locale: Locale) {
         const part = answer[row];
         return part === undefined ? '' : plain(question, part, locale);

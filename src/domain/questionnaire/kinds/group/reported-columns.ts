@@ -70,9 +70,12 @@ function beginOf(column: GroupColumn): string {
 
 /** Every cell there may be is a column of the file, entry by entry. */
 export function columnsInFile(group: Group): AnswerColumn[] {
-  const isWritten = group.columns.map(({ asks }) => asks === 'text');
+  const columns = group.columns.map((column) => ({
+    isWritten: column.asks === 'text',
+    cellKind: askedIn(column).kind.cellKind,
+  }));
   const cells = cellsOf({ rows: entriesOf(group), columns: group.columns });
-  return cells.map((cell, index) => ({ ...cell, isWritten: isWritten[index % isWritten.length] ?? false }));
+  return cells.map((cell, index) => ({ ...cell, ...columns[index % columns.length] }));
 }
 
 /** What a cell of it says. */

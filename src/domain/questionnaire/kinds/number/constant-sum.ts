@@ -63,7 +63,10 @@ export const constantSum: Kind<'constant_sum', Amounts> = {
     return partsInWords(question, answer, locale, (amount) => `${formatNumber(amount, locale)}${afterNumber(unit)}`);
   },
   plain: (question, answer, locale) => partsInWords(question, answer, locale, String),
-  columns: { of: writtenOptions, plain: (_question, answer, option) => String(answer[option] ?? '') },
+  columns: {
+    of: (question) => writtenOptions(question).map((option) => ({ ...option, cellKind: 'number' })),
+    plain: (_question, answer, option) => String(answer[option] ?? ''),
+  },
 };
 
 function readAmounts({ options, total }: ConstantSum, input: unknown): Reading<Amounts> {

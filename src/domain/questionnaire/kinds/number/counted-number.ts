@@ -24,6 +24,7 @@ export const countedNumber = {
   words: (question: InUnits, answer: number, locale: Locale) =>
     `${formatGiven(answer, locale)}${aroundNumber(question, locale).after}`,
   around: aroundNumber,
+  cellKind: 'number' as const,
 } satisfies PartOfKind;
 
 function aroundNumber(question: InUnits, locale: Locale): Around {

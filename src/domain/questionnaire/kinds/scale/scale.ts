@@ -19,6 +19,7 @@ export const stepOfScale = {
   testedBy: 'number_between' as const,
   cells: (_question: unknown, answer: number): Cells => ({ [`value:${answer}`]: 1n }),
   plain: (_question: unknown, answer: number) => String(answer),
+  cellKind: 'number' as const,
 } satisfies PartOfKind;
 
 /** As conditions know it. */

@@ -48,7 +48,7 @@ export const dateRange: Kind<'date_range', AnswerParts> = {
   },
   plain: (_question, { from, to }) => `${from}/${to}`,
   columns: {
-    of: () => ENDS,
+    of: () => ENDS.map((end) => ({ ...end, cellKind: 'day' })),
     plain: (_question, answer, end) => String(answer[end] ?? ''),
   },
 };

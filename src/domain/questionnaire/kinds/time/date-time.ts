@@ -49,6 +49,7 @@ export const dateTime: Kind<'date_time', string> = {
   },
   // As spreadsheets read a moment.
   plain: (_question, answer) => answer.replace('T', ' '),
+  cellKind: 'moment',
 };
 
 function joinMoment(texts: readonly string[]): string {

@@ -32,6 +32,7 @@ export const date: Kind<'date', string> = {
   reported: reportedDates,
   words: (_question, answer, locale) => formatDay(answer, locale),
   plain: (_question, answer) => answer,
+  cellKind: 'day',
 };
 
 function judgeDay(question: DateQuestion, day: string): Reading<string> {

@@ -35,6 +35,7 @@ export const time: Kind<'time', string> = {
   reported: reportedTimes,
   words: (_question, answer, locale) => formatClock(answer, locale),
   plain: (_question, answer) => answer,
+  cellKind: 'time',
 };
 
 function checkTime(question: QuestionOf<'time'>): Finding[] {

@@ -2,6 +2,7 @@ import type { Reckoner } from '#domain/questionnaire/logic/condition.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Marks } from '#domain/quiz/mark-answers.ts';
 import type { respondents } from '#features/responses/server/tables.ts';
+import type { ExportedColumn } from '#kit/server/spreadsheets/exported-table.ts';
 
 /** What a line is made of. */
 type ExportedRow = Pick<
@@ -33,7 +34,6 @@ export interface ReadRow {
 }
 
 /** One column of the export. */
-export interface Column {
-  title: string;
+export interface Column extends ExportedColumn {
   cell(read: ReadRow): string;
 }

@@ -5,19 +5,20 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-val
 import { isTakenOut } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { answerPlain, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
+import { answerPlain, cellKindOf, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question } from '#domain/questionnaire/schema.ts';
 import type { Round } from '#domain/quiz/series/series.ts';
-import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
+import type { ExportedColumn } from '#kit/server/spreadsheets/exported-table.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedValue } from '../report/merge-values.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import type { Column, ReadRow } from './column.ts';
+import { dhakaMoment } from './dhaka-moment.ts';
 import { marksColumns } from './marks-columns.ts';
 
 interface ExportParts {
@@ -47,29 +48,38 @@ export function exportColumns(
 ): Column[] {
   const text = textOf(locale);
   return [
-    { title: text('exports:responseId'), cell: ({ row }) => row.id },
-    { title: text('exports:startedAt'), cell: ({ row }) => dhakaTime(row.startedAt) },
-    { title: text('exports:completedAt'), cell: ({ row }) => dhakaTime(row.completedAt) },
-    { title: text('exports:seconds'), cell: ({ row }) => String(secondsOf(row) ?? '') },
+    { title: text('exports:responseId'), kind: 'text', cell: ({ row }) => row.id },
+    { title: text('exports:startedAt'), kind: 'moment', cell: ({ row }) => dhakaMoment(row.startedAt) },
+    { title: text('exports:completedAt'), kind: 'moment', cell: ({ row }) => dhakaMoment(row.completedAt) },
+    { title: text('exports:seconds'), kind: 'number', cell: ({ row }) => String(secondsOf(row) ?? '') },
     ...(onTheClock
       ? [
           {
             title: text('exports:endedBy'),
+            kind: 'text' as const,
             cell: ({ row }: ReadRow) => text(`exports:endedByOf.${row.endedBy ?? 'respondent'}`),
           },
         ]
       : []),
-    { title: text('exports:language'), cell: ({ row }) => row.locale },
-    { title: text('exports:version'), cell: ({ row }) => String(row.version) },
+    { title: text('exports:language'), kind: 'text', cell: ({ row }) => row.locale },
+    { title: text('exports:version'), kind: 'number', cell: ({ row }) => String(row.version) },
     ...(rounds.length > 0
-      ? [{ title: text('exports:round'), cell: ({ row }: ReadRow) => roundNumber(rounds, row) }]
+      ? [
+          {
+            title: text('exports:round'),
+            kind: 'number' as const,
+            cell: ({ row }: ReadRow) => roundNumber(rounds, row),
+          },
+        ]
       : []),
     ...details.map((field) => ({
       title: text(`exports:${field}`),
+      kind: 'text' as const,
       cell: ({ row }: ReadRow) => row.details[field] ?? '',
     })),
     ...hiddenValues.map((value) => ({
       title: hiddenValueTitle(value, locale),
+      kind: 'text' as const,
       cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
     ...questionColumns(questions, told, locale),
@@ -86,10 +96,11 @@ function roundNumber(rounds: readonly Round[], { round }: ReadRow['row']): strin
 
 /** One that was reckoned in another way before has two columns, as a question has that was asked in another way. */
 function valueColumns(values: readonly MergedValue[], locale: Locale): Column[] {
-  return values.map(({ id, label, versions }, index) => {
+  return values.map(({ id, label, type, versions }, index) => {
     const isReckonedBefore = values.slice(0, index).some((value) => value.id === id);
     return {
       title: isReckonedBefore ? ofVersions(label, versions, locale) : label,
+      kind: type === 'numeric' ? 'number' : 'text',
       cell({ row, reckoner }) {
         const value = versions.includes(row.version) ? reckoner(id) : undefined;
         return typeof value === 'number' ? plainNumber(value, LIMITS.decimals) : (value ?? '');
@@ -120,12 +131,14 @@ function questionColumns(
 
 /** One with the answer, or one for each part of it: "Which do you drink: in the morning". */
 function answerColumns(merged: MergedQuestion, title: string, locale: Locale): Column[] {
-  if (merged.columns.length === 0) return [questionColumn(merged, title, locale, answerPlain)];
-  return merged.columns.map(({ id, label }) => {
+  if (merged.columns.length === 0) {
+    return [questionColumn(merged, { title, kind: cellKindOf(merged.question) }, locale, answerPlain)];
+  }
+  return merged.columns.map(({ id, label, cellKind = 'text' }) => {
     const name = isBlank(label) ? title : `${title}: ${localizedText(label, locale)}`;
     return questionColumn(
       merged,
-      name,
+      { title: name, kind: cellKind },
       locale,
       (question, answer) => kindOf(question).columns?.plain(question, answer, id, locale) ?? '',
     );
@@ -147,7 +160,7 @@ function addressColumn(
   locale: Locale,
 ): Column {
   const name = `${title} (${textOf(locale)('exports:fileAddresses')})`;
-  return questionColumn(merged, name, locale, (_question, answer) =>
+  return questionColumn(merged, { title: name, kind: 'text' }, locale, (_question, answer) =>
     Array.isArray(answer)
       ? answer
           .map(String)
@@ -169,6 +182,7 @@ function consentColumn(
   const askedIn = new Set(merged.versions);
   return {
     title: name,
+    kind: 'number',
     cell({ row: { answers, version } }) {
       const { id } = merged.question;
       if (!askedIn.has(version) || answers[id] === undefined) return '';
@@ -180,7 +194,8 @@ function consentColumn(
 /** Which group of the net promoter score somebody is counted in. */
 function groupColumn(merged: MergedQuestion, title: string, locale: Locale): Column {
   const text = textOf(locale);
-  return questionColumn(merged, `${title} (${text('exports:scoreGroup')})`, locale, (question, answer) => {
+  const name = `${title} (${text('exports:scoreGroup')})`;
+  return questionColumn(merged, { title: name, kind: 'text' }, locale, (question, answer) => {
     const group = kindOf(question).reported.scoreGroup?.(answer);
     return group ? text(`exports:${group}`) : '';
   });
@@ -188,7 +203,7 @@ function groupColumn(merged: MergedQuestion, title: string, locale: Locale): Col
 
 function questionColumn(
   merged: MergedQuestion,
-  title: string,
+  column: ExportedColumn,
   locale: Locale,
   toCell: (question: Question, answer: Answer, locale: Locale) => string,
 ): Column {
@@ -196,7 +211,7 @@ function questionColumn(
   // A question is not in any other version, whatever that one asks by the same id.
   const askedIn = new Set(merged.versions);
   return {
-    title,
+    ...column,
     cell({ row: { answers, version, offPathIds }, questionnaire, notAsked }) {
       const text = textOf(locale);
       const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
@@ -207,10 +222,4 @@ function questionColumn(
       return text(offPathIds?.includes(id) ? 'exports:offPath' : 'exports:notAsked');
     },
   };
-}
-
-/** As a clock in Dhaka shows it, in a form that spreadsheets read as a time: 2026-03-05 14:05:09. */
-function dhakaTime(moment: Date | null): string {
-  if (!moment) return '';
-  return `${toDhakaInput(moment).replace('T', ' ')}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
 }

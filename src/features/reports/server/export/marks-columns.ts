@@ -3,6 +3,7 @@ import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.t
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Marks } from '#domain/quiz/mark-answers.ts';
 import { type Millionths, toNumber } from '#domain/quiz/points.ts';
+import type { CellKind } from '#domain/text/cell-kind.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { textOf } from '#messages/translate.ts';
@@ -23,14 +24,16 @@ export function marksColumns(
     return localizedText(title, locale) || id;
   };
   return [
-    marksColumn(text('exports:marks'), ({ earned, waiting }) => (waiting > 0 ? '' : plainPoints(earned))),
-    marksColumn(text('exports:points'), ({ points }) => plainPoints(points)),
-    marksColumn(text('exports:percent'), ({ percent, waiting }) => (waiting > 0 ? '' : plainNumber(percent, 2))),
-    marksColumn(text('exports:passed'), ({ passed }) =>
+    marksColumn(text('exports:marks'), 'number', ({ earned, waiting }) => (waiting > 0 ? '' : plainPoints(earned))),
+    marksColumn(text('exports:points'), 'number', ({ points }) => plainPoints(points)),
+    marksColumn(text('exports:percent'), 'number', ({ percent, waiting }) =>
+      waiting > 0 ? '' : plainNumber(percent, 2),
+    ),
+    marksColumn(text('exports:passed'), 'text', ({ passed }) =>
       passed === undefined ? '' : text(passed ? 'exports:yes' : 'exports:no'),
     ),
     ...ids.map((id) =>
-      marksColumn(`${titleOf(id)} (${text('exports:marks')})`, (marks) => {
+      marksColumn(`${titleOf(id)} (${text('exports:marks')})`, 'number', (marks) => {
         const mark = marks.questions.find(({ questionId }) => questionId === id);
         return mark && mark.outcome !== 'waiting' ? plainPoints(mark.earned) : '';
       }),
@@ -38,8 +41,8 @@ export function marksColumns(
   ];
 }
 
-function marksColumn(title: string, said: (marks: Marks) => string): Column {
-  return { title, cell: ({ marks }) => (marks ? said(marks) : '') };
+function marksColumn(title: string, kind: CellKind, said: (marks: Marks) => string): Column {
+  return { title, kind, cell: ({ marks }) => (marks ? said(marks) : '') };
 }
 
 function plainPoints(points: Millionths): string {

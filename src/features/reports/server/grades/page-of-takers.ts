@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import { accountName } from '#features/identity/public.ts';
@@ -26,38 +26,51 @@ const name = sql<string | null>`CASE WHEN ${attempt} IS NULL THEN ${details} ->>
 const isGone = sql<number>`(${name} IS NULL)::int`;
 const sortedBy = sql<string>`coalesce(lower(${name}), '')`;
 
-/** Those of a quiz who are known, by name, and how often they took it: by their account, or by the name they told. */
-export function pageOfTakers(db: Db, projectId: string, { q, limit, cursor: told }: Asked) {
-  const after = readCursor(told, cursor);
+function isMeant(projectId: string, q: string | undefined): SQL | undefined {
   const wanted = cleanText(q ?? '');
-  const isMeant = and(
+  return and(
     eq(respondents.projectId, projectId),
     or(and(isNotNull(attempt), isNotNull(userId)), and(isNull(attempt), sql`${details} ->> 'name' <> ''`)),
     wanted === '' ? undefined : hasText(name, wanted),
   );
-  return inSnapshot(db, async (tx) => {
-    const rows = await tx
-      .select({
-        ...{ id: taker, name, isGone, sortedBy },
-        attempts: count(),
-        submitted: sql<number>`(count(*) FILTER (WHERE ${state} = 'completed'))::int`,
-        lastAt: max(startedAt),
-      })
-      .from(respondents)
-      .leftJoin(users, eq(users.id, userId))
-      .where(
-        and(isMeant, after && sql`(${isGone}, ${sortedBy}, ${taker}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`),
-      )
-      .groupBy(taker, name)
-      .orderBy(asc(isGone), asc(sortedBy), asc(taker))
-      .limit(limit + 1);
-    const [all] = await tx
-      .select({ total: sql<number>`count(DISTINCT ${taker})::int` })
-      .from(respondents)
-      .leftJoin(users, eq(users.id, userId))
-      .where(isMeant);
-    const page = pageOf(rows, limit, (row) => [row.isGone, row.sortedBy, row.id]);
-    const items = page.items.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt ?? new Date(0) }));
-    return { items, next: page.next, total: all?.total ?? 0 };
-  });
+}
+
+/** Those of a quiz who are known, by name, and how often they took it: by their account, or by the name they told. */
+export function pageOfTakers(db: Db, projectId: string, asked: Asked) {
+  return inSnapshot(db, async (tx) => ({
+    ...(await takersFrom(tx, projectId, asked)),
+    total: await countTakers(tx, projectId, asked.q),
+  }));
+}
+
+/** The same without how many there are in all. */
+export async function takersFrom(db: Db, projectId: string, { q, limit, cursor: told }: Asked) {
+  const after = readCursor(told, cursor);
+  const isAfter = after && sql`(${isGone}, ${sortedBy}, ${taker}) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`;
+  const rows = await db
+    .select({
+      ...{ id: taker, name, isGone, sortedBy },
+      attempts: count(),
+      submitted: sql<number>`(count(*) FILTER (WHERE ${state} = 'completed'))::int`,
+      lastAt: max(startedAt),
+    })
+    .from(respondents)
+    .leftJoin(users, eq(users.id, userId))
+    .where(and(isMeant(projectId, q), isAfter))
+    .groupBy(taker, name)
+    .orderBy(asc(isGone), asc(sortedBy), asc(taker))
+    .limit(limit + 1);
+  const page = pageOf(rows, limit, (row) => [row.isGone, row.sortedBy, row.id]);
+  const items = page.items.map(({ lastAt, ...row }) => ({ ...row, lastAt: lastAt ?? new Date(0) }));
+  return { items, next: page.next };
+}
+
+/** How many of them there are. */
+export async function countTakers(db: Db, projectId: string, q: string | undefined): Promise<number> {
+  const [all] = await db
+    .select({ total: sql<number>`count(DISTINCT ${taker})::int` })
+    .from(respondents)
+    .leftJoin(users, eq(users.id, userId))
+    .where(isMeant(projectId, q));
+  return all?.total ?? 0;
 }
