@@ -1,4 +1,5 @@
 // A quiz from its first question to its marks, as who makes it and who takes it see it.
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
@@ -6,6 +7,7 @@ import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { readWorkbook } from '../support/read-workbook.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
@@ -309,7 +311,16 @@ it('shows its marks among its results', async () => {
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByText('Marks and time are the average of each person’s attempts.').waitFor();
   await page.getByText('10 / 10', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Download this list' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).waitFor();
   await checkAccessibility(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ]);
+  const { rows } = await readWorkbook(readFileSync(await download.path()));
+  expect(rows[0]?.slice(0, 3)).toEqual(['Name', 'Marks', 'Out of']);
+  expect(rows.slice(1).map((row) => row.slice(1, 3))).toContainEqual(['10', '10']);
 });
 
 it('stands among the quizzes of whoever took it signed in, to go on with and to read what is shown of it', async () => {

@@ -1,9 +1,11 @@
 // What people answered is what the owner reads: one by one, and as a file.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readCsv } from '#domain/text/csv.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { parseCsv } from '../support/parse-csv.ts';
+import { readWorkbook } from '../support/read-workbook.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';
@@ -46,9 +48,10 @@ describe('the list of responses', () => {
     await eventually(() => names.allInnerTexts()).toEqual(['Respondent Six']);
     expect(await page.locator('thead').innerText()).not.toContain('What is your trade?');
 
+    await page.getByRole('button', { name: 'Download these' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download these as CSV' }).click(),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
     ]);
     const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
     expect(rows.map((row) => row[header.indexOf('Name')])).toEqual(['Respondent Six']);
@@ -193,18 +196,37 @@ describe('single responses', () => {
   });
 });
 
-it('gives every response as a file', async () => {
+it('gives every response as a file, CSV or a workbook, by keys alone as well', async () => {
   const page = await open(answered);
+  const button = page.getByRole('button', { name: 'Download' });
+  await button.press('Enter');
+  await page.getByRole('menuitem', { name: 'Excel' }).waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('ArrowDown');
+  const [workbook] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(workbook.suggestedFilename()).toMatch(/ responses\.xlsx$/);
+  const { rows: inWorkbook } = await readWorkbook(readFileSync(await workbook.path()));
+  await button.click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
+  const lines = readFileSync(await download.path(), 'utf8');
+  expect(inWorkbook).toEqual(readCsv(lines));
+  const [header = [], ...rows] = parseCsv(lines);
   const column = (title: string) => rows.map((row) => row[header.indexOf(title)]);
   expect(column('Name')).toEqual(people.map(({ name }) => name));
   expect(column('What is your trade?')).toEqual(people.map(({ answers }) => answers.trade ?? ''));
   expect(column('How long is your way?')).toEqual(people.map(({ answers }) => String(answers.way)));
   // A spreadsheet must read this as text.
   expect(column('What would help?').at(-1)).toBe(`'=HYPERLINK("x")`);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  const [onPhone] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ]);
+  expect(onPhone.suggestedFilename()).toBe(workbook.suggestedFilename());
 });

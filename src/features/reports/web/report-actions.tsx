@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconPrinter } from '@tabler/icons-react';
-import { pathOf } from '#kit/contract/request.ts';
+import { IconDots, IconPrinter } from '@tabler/icons-react';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { exportResponses } from '../contract/export.ts';
+import { DownloadItems, DownloadMenu } from './download-menu.tsx';
+import { responseFiles } from './downloads.ts';
 import styles from './report.module.css';
 
 /** Prescribed: charts have come to rest by then. */
@@ -12,22 +12,24 @@ function print(): void {
   setTimeout(() => window.print(), PRINT_AFTER_MS);
 }
 
+interface ReportActionsProps {
+  projectId: string;
+  /** How many responses there are. */
+  completed: number;
+}
+
 /** The report on paper, and the responses as a file in the language of the page; in a menu where there is no room. */
-export function ReportActions({ projectId }: { projectId: string }) {
+export function ReportActions({ projectId, completed }: ReportActionsProps) {
   const t = useText();
-  const locale = useLocale();
-  const file = pathOf(exportResponses, { params: { id: projectId }, query: { locale } });
+  const files = responseFiles(projectId, { locale: useLocale() });
   const printer = <IconPrinter size={18} aria-hidden="true" />;
-  const arrow = <IconDownload size={18} aria-hidden="true" />;
   return (
     <>
       <div className={styles.actions} data-print="none">
         <Button variant="default" onClick={print} leftSection={printer}>
           {t('common:print')}
         </Button>
-        <Button variant="default" component="a" href={file} download leftSection={arrow}>
-          {t('reports:downloadCsv')}
-        </Button>
+        <DownloadMenu label={t('reports:download')} files={files} rows={completed} />
       </div>
       <div className={styles.menu} data-print="none">
         <Menu position="bottom-end" shadow="md">
@@ -40,9 +42,9 @@ export function ReportActions({ projectId }: { projectId: string }) {
             <Menu.Item leftSection={printer} onClick={print}>
               {t('common:print')}
             </Menu.Item>
-            <Menu.Item leftSection={arrow} component="a" href={file} download>
-              {t('reports:downloadCsv')}
-            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Label>{t('reports:download')}</Menu.Label>
+            <DownloadItems files={files} rows={completed} />
           </Menu.Dropdown>
         </Menu>
       </div>

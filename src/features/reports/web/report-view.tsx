@@ -62,7 +62,9 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         unmarked={unmarked.data?.total}
       >
         <LiveNote asOf={narrowed.data?.asOf ?? report.asOf} completed={report.headline.completed} stale={stale} />
-        {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
+        {report.headline.completed > 0 ? (
+          <ReportActions projectId={survey._id} completed={report.headline.completed} />
+        ) : null}
       </ReportTabs>
       <GoingNote survey={survey} />
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}

@@ -1,11 +1,10 @@
-import { Button, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { pathOf } from '#kit/contract/request.ts';
+import { Stack } from '@mantine/core';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { DateRangeField } from '#ui/dashboard/forms/fields/dates/date-range-field.tsx';
 import { FilterPill } from '#ui/dashboard/lists/tools/filter-pill.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
-import { exportResponses } from '../../contract/export.ts';
+import { DownloadMenu } from '../download-menu.tsx';
+import { responseFiles } from '../downloads.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { NARROWING, useNarrowing } from './use-narrowing.ts';
@@ -37,15 +36,7 @@ export function SummaryFilters({ projectId }: { projectId: string }) {
       {words.days ? <FilterPill label={words.days} onRemove={() => list.filterBy(ANY_DAY)} /> : null}
       {words.source ? <FilterPill label={words.source} onRemove={() => list.filter('source', undefined)} /> : null}
       {isNarrowed ? (
-        <Button
-          variant="default"
-          component="a"
-          href={pathOf(exportResponses, { params: { id: projectId }, query: { locale, ...narrowing } })}
-          download
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-        >
-          {t('reports:downloadThese')}
-        </Button>
+        <DownloadMenu label={t('reports:downloadThese')} files={responseFiles(projectId, { locale, ...narrowing })} />
       ) : null}
     </ListTools>
   );

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
-import { pathOf } from '#kit/contract/request.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
 import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
-import { exportResponses } from '../../contract/export.ts';
 import type { Report } from '../../contract/report.ts';
 import { CountedTo } from '../counted-to.tsx';
+import { DownloadMenu } from '../download-menu.tsx';
+import { responseFiles } from '../downloads.ts';
 import { FindPerson } from '../people/find-person.tsx';
 import { stoppedEarly } from '../search-on.ts';
 import { useReportPlace } from '../use-report-place.ts';
@@ -66,15 +65,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           languages={survey.languages}
         />
         {list.narrowed && isSubmitted ? (
-          <Button
-            variant="default"
-            component="a"
-            href={pathOf(exportResponses, { params: { id: survey._id }, query: file })}
-            download
-            leftSection={<IconDownload size={18} aria-hidden="true" />}
-          >
-            {t('reports:downloadThese')}
-          </Button>
+          <DownloadMenu label={t('reports:downloadThese')} files={responseFiles(survey._id, file)} />
         ) : null}
         {survey.abilities.update ? <FindPerson projectId={survey._id} /> : null}
         {fresh > 0 ? (

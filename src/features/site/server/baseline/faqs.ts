@@ -58,8 +58,8 @@ export const BASELINE_FAQS: BaselineFaq[] = [
   {
     question: { en: 'Can I download the answers?', bn: 'উত্তরগুলো কি ডাউনলোড করা যায়?' },
     answer: {
-      en: '<p>Yes. Download every response in one CSV file; spreadsheets open it with Bengali intact.</p>',
-      bn: '<p>যায়। সব উত্তর সিএসভি ফাইলে ডাউনলোড করুন; এক্সেলে খুললে বাংলাও ঠিকঠাক দেখাবে।</p>',
+      en: '<p>Yes. Download every response in one file, for Excel or as CSV; spreadsheets open it with Bengali intact.</p>',
+      bn: '<p>যায়। সব উত্তর এক্সেল বা সিএসভি ফাইলে ডাউনলোড করুন; এক্সেলে খুললে বাংলাও ঠিকঠাক দেখাবে।</p>',
     },
   },
 ];
