@@ -64,6 +64,7 @@ it('is made with an answer key, and not published without one', async () => {
   await page.getByRole('checkbox', { name: 'What was right: Once closed' }).check();
   await checkAccessibility(page);
   await eventually(async () => (await owner.stored(id)).reveal).toEqual({
+    during: [],
     done: ['marks'],
     open: ['marks'],
     closed: ['marks', 'key'],

@@ -199,6 +199,7 @@ export const takingPartExamples = [
       availability: 'open',
       until: null,
       turn: null,
+      told: null,
       picked: null,
       practice: null,
       now: AT.started,

@@ -160,6 +160,7 @@ export const FINDING_KEYS = [
   'nothingMarked',
   'timeTooShort',
   'questionTimeTooShort',
+  'duringNeedsNoWayBack',
   'certificateWithoutPass',
   'practiceHasNoDraw',
   'practiceHasNoLogic',
@@ -197,7 +198,7 @@ export interface Finding {
   /** The quota it is about, which is among the settings. */
   quotaId?: string;
   /** The setting it is about, where that is no text. */
-  setting?: 'totalMinutes' | 'rounds';
+  setting?: 'totalMinutes' | 'rounds' | 'reveal';
   variableId?: string;
   hiddenValueId?: string;
   /** The score band of a quiz. */

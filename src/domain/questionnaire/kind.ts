@@ -22,6 +22,7 @@ export type ProblemKey =
   | 'malformed'
   | 'unknownQuestion'
   | 'kept'
+  | 'final'
   | 'unknownOption'
   | 'chooseOne'
   | 'chooseAlone'

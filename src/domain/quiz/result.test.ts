@@ -171,6 +171,9 @@ it('at once is two minutes; closed is closed, however soon', () => {
 });
 
 it('a rule that shows nothing is none, and every other is written in one way', () => {
-  expect(cleanReveal({ done: [], open: [], closed: [] })).toBeNull();
-  expect(cleanReveal({ done: ['key', 'marks', 'key'], open: [], closed: [] })?.done).toEqual(['marks', 'key']);
+  expect(cleanReveal({ during: [], done: [], open: [], closed: [] })).toBeNull();
+  expect(cleanReveal({ during: [], done: ['key', 'marks', 'key'], open: [], closed: [] })?.done).toEqual([
+    'marks',
+    'key',
+  ]);
 });

@@ -46,9 +46,21 @@ export function hasMore(questionnaire: Questionnaire, standing: Standing, turn: 
   return nextQuestion(questionnaire, standing, turn) !== undefined;
 }
 
-/** When all questions would be over of which the first has its turn, if somebody left each to its time. */
-export function allOverAt({ until }: Turn, { step, of }: { step: number; of: number }, seconds: number): Date {
-  return new Date(Date.parse(until) + (of - step) * seconds * 1000);
+/** How long somebody may look at what is told of a question, before they count as having left. */
+const LOOK_SECONDS = 120;
+
+/**
+ * When all questions would be over of which the first has its turn, if somebody left each to its time and looked long
+ * at what is told of it, where anything is.
+ */
+export function allOverAt(
+  { until }: Turn,
+  { step, of }: { step: number; of: number },
+  { questionSeconds, tells }: { questionSeconds: number; tells: boolean },
+): Date {
+  const left = of - step;
+  const seconds = left * questionSeconds + (tells ? (left + 1) * LOOK_SECONDS : 0);
+  return new Date(Date.parse(until) + seconds * 1000);
 }
 
 /** Whether nothing more is taken of it. */

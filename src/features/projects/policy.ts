@@ -155,8 +155,10 @@ export function namesRespondents({ responseMethod }: Pick<ProjectSettings, 'resp
   return responseMethod !== 'anonymous';
 }
 
+type Revealing = Pick<ProjectSettings, 'reveal'>;
+
 /** Whether those who took a quiz are shown their marks some time after they submitted. */
-export function showsMarksLater({ reveal }: Pick<ProjectSettings, 'reveal'>): boolean {
+export function showsMarksLater({ reveal }: Revealing): boolean {
   return reveal !== null && (reveal.open.includes('marks') || reveal.closed.includes('marks'));
 }
 
@@ -189,6 +191,22 @@ export function allowsBack({ allowBack, viewType }: Pick<ProjectSettings, 'allow
 type DetailRule = ProjectSettings['details'][DetailField];
 
 export type DetailSettings = Pick<ProjectSettings, 'responseMethod' | 'details'>;
+
+/**
+ * Whether a quiz may tell of questions while others are still to be answered: where they come one by one and nobody
+ * goes back to one, for else they would be answered by what was told.
+ */
+export function mayTellDuring(
+  project: Pick<ProjectSettings, 'questionSeconds' | 'practice' | 'viewType' | 'allowBack' | 'reviewAnswers'>,
+): boolean {
+  const { viewType, allowBack } = inTurns(project);
+  return viewType === 'step' && !allowBack;
+}
+
+/** Whether it does, by its rules. */
+export function tellsDuring({ reveal, ...project }: Parameters<typeof mayTellDuring>[0] & Revealing): boolean {
+  return reveal !== null && reveal.during.length > 0 && mayTellDuring(project);
+}
 
 /** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
 export function detailRule({ responseMethod, details }: DetailSettings, field: DetailField): DetailRule {

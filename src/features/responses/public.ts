@@ -61,7 +61,7 @@ export { responsesOfAccount } from './server/responses-of-account.ts';
 export { keepForRetention } from './server/retention/keep-for-retention.ts';
 export { lookAtRetention } from './server/retention/look-at-retention.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';
-export { atRevision, type Condition, whereAsked } from './server/statements/conditions.ts';
+export { atRevision, type Condition, whereAsked, whereNoneIsFinal } from './server/statements/conditions.ts';
 export { fixDeadline } from './server/statements/fix-deadline.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';

@@ -111,6 +111,8 @@ export const takingPart: Translation<typeof en> = {
   minutesLeft_one: 'আর {{count}} মিনিট বাকি',
   minutesLeft_other: 'আর {{count}} মিনিট বাকি',
   questionTimeOver: 'এই প্রশ্নের সময় শেষ।',
+  answerStands: 'এই প্রশ্নের উত্তর আপনি আগেই দিয়েছেন। সেই উত্তরই থাকবে; এখন যা পাঠালেন তা নেওয়া হয়নি।',
+  waitsForMark: 'কেউ এই উত্তর পড়ে নম্বর দেবেন।',
   questionWasLate: 'আপনার শেষ উত্তরটি নেওয়া হয়নি: সেই প্রশ্নের সময় শেষ হয়ে গিয়েছিল, অথবা আপনি সেটি পেরিয়ে এসেছিলেন।',
   timeOver: 'সময় শেষ। আপনার উত্তর জমা দেওয়া হচ্ছে।',
 

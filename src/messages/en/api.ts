@@ -240,6 +240,8 @@ export const api = {
   roundUnknown: 'There is no such round.',
   roundsOver: 'No round can be taken now.',
   onlyQuizzesRank: 'Only quizzes have a leaderboard.',
+  duringNeedsNoWayBack:
+    'What is shown during the quiz needs questions that come one by one with no way back: else answers could be changed by it.',
   leaderboardNeedsMarks: 'A leaderboard tells marks: let respondents see theirs later or once the quiz is closed.',
   leaderboardNeedsPublic: 'Only the leaderboard of a public quiz can be shown to everyone.',
   leaderboardName: 'Enter a name, without phone numbers and addresses',

@@ -166,6 +166,8 @@ export const checker = {
   keyWithoutUnit: 'The answer key lacks the unit of the right numbers, or a unit has no name.',
   keyUnitTwice: 'Two units of the answer key have the same name.',
   pointsZero: 'This question does not count: it has 0 points.',
+  duringNeedsNoWayBack:
+    'Something is shown during the quiz, and respondents may go back. Show questions one by one with no way back, or show it afterwards.',
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',

@@ -144,8 +144,8 @@ export const quiz = {
     },
   },
 
-  reveal: 'What they see afterwards',
-  revealHint: 'Nothing is shown before they submit.',
+  reveal: 'What they see of how they did',
+  revealHint: 'Nothing is shown before they submit, unless the table says so.',
   revealOf: {
     marks: 'Their marks',
     afterClose: 'Their marks; answers and what was right once the quiz is closed',
@@ -153,7 +153,13 @@ export const quiz = {
     own: 'By a table',
   },
   revealTable: 'What is shown when',
-  moment: { done: 'On submitting', open: 'Later', closed: 'Once closed' },
+  moment: { during: 'During', done: 'On submitting', open: 'Later', closed: 'Once closed' },
+  duringHint: 'During the quiz: as soon as a question is answered. From then on its answer is final.',
+  duringNeeds: 'During the quiz: only where questions come one by one with no way back.',
+  duringEnds: {
+    viewType: 'During the quiz respondents see how they did. Only one question at a time lets them.',
+    allowBack: 'During the quiz respondents see how they did. Once they may go back, they see it only afterwards.',
+  },
   revealed: {
     attempt: 'Their answers',
     correctness: 'Right or wrong',

@@ -109,6 +109,8 @@ export const takingPart = {
   minutesLeft_one: '{{count}} minute left',
   minutesLeft_other: '{{count}} minutes left',
   questionTimeOver: 'Time for this question is up.',
+  answerStands: 'You had answered this question already. That answer counts; what you sent now was not taken.',
+  waitsForMark: 'Somebody will read this answer and mark it.',
   questionWasLate: 'Your last answer was not taken: the time for its question was up, or you had moved on.',
   timeOver: 'Time is up. Your answers are being submitted.',
 

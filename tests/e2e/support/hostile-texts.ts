@@ -57,7 +57,7 @@ const NOT_WORDS: Record<string, string> = {
   reply_tokens: 'token last_message_id',
   respondents:
     'state locale answers off_path untouched saves start_key start_print once_key quota_id tally_state source ended_by turn ' +
-    'drawn tries round',
+    'drawn tries round final',
   role_permissions: 'role permissions',
   schema_migrations: 'hash',
   scores: 'round',

@@ -1,3 +1,4 @@
+import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import type { DemoSurvey } from '../demo-survey.ts';
 
 /** A class that takes the quiz of rivers and districts over two weeks. */
@@ -8,11 +9,7 @@ export const countryQuiz: DemoSurvey = {
   settings: {
     languages: ['bn', 'en'],
     theme: 'river',
-    reveal: {
-      done: ['attempt', 'correctness', 'marks', 'feedback', 'key'],
-      open: ['attempt', 'correctness', 'marks', 'feedback', 'key'],
-      closed: ['attempt', 'correctness', 'marks', 'feedback', 'key'],
-    },
+    reveal: REVEAL_PRESETS.everything,
   },
   content: { templateId: '0190f0a0-0000-7000-8000-000000000031' },
   answered: {

@@ -2,11 +2,13 @@ import { isVotable } from '../../answers/poll/poll-results.ts';
 import { checkDefault } from '../../answers/reading/default-answers.ts';
 import { checkClock } from '../../quiz/check-clock.ts';
 import { checkDraws } from '../../quiz/check-draws.ts';
+import { checkDuring } from '../../quiz/check-during.ts';
 import { checkMarking } from '../../quiz/check-marking.ts';
 import { checkQuestionTime } from '../../quiz/check-question-time.ts';
 import type { Clock } from '../../quiz/clock.ts';
 import { checkPractice } from '../../quiz/practice/check-practice.ts';
 import type { Practice } from '../../quiz/practice/practice.ts';
+import type { Reveal } from '../../quiz/reveal.ts';
 import { checkSeries } from '../../quiz/series/check-series.ts';
 import type { Series } from '../../quiz/series/series.ts';
 import type { Locale } from '../../text/locale.ts';
@@ -44,6 +46,9 @@ export interface Surroundings {
   clock?: Clock | null;
   /** How long each question may take. */
   questionSeconds?: number | null;
+  /** What is shown of it, by when; and whether it may be during. */
+  reveal?: Reveal | null;
+  mayTellDuring?: boolean;
   /** Whoever passes has something to show. */
   certificate?: boolean;
   /** How it is practised, where it is. */
@@ -67,6 +72,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.isQuiz ? checkMarking(questionnaire, around.languages) : []),
     ...(around.clock ? checkClock(around.clock, questionnaire, around.languages) : []),
     ...(around.questionSeconds ? checkQuestionTime(around.questionSeconds, questionnaire, around.languages) : []),
+    ...(around.reveal ? checkDuring(around.reveal, around.mayTellDuring === true) : []),
     ...(around.certificate && questionnaire.marking?.pass === undefined ? [NOBODY_PASSES] : []),
     ...(around.practice ? checkPractice(questionnaire) : []),
     ...(around.series ? checkSeries(around.series, questionnaire) : []),

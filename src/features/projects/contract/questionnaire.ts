@@ -37,7 +37,7 @@ export const finding = z.object({
   questionId: z.string().optional().describe('Id of the question'),
   closingId: z.string().optional().describe('Closing it is about'),
   quotaId: z.string().optional().describe('Quota it is about'),
-  setting: z.enum(['totalMinutes', 'rounds']).optional().describe('Setting it is about'),
+  setting: z.enum(['totalMinutes', 'rounds', 'reveal']).optional().describe('Setting it is about'),
   variableId: z.string().optional().describe('Variable it is about'),
   hiddenValueId: z.string().optional().describe('Hidden value it is about'),
   bandId: z.string().optional().describe('Score band it is about'),

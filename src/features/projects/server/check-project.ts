@@ -4,6 +4,7 @@ import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { mayTellDuring } from '../policy.ts';
 import { projects, questionnaires } from './tables.ts';
 import { visibleTo } from './visible-projects.ts';
 
@@ -21,9 +22,17 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         responseLimit: projects.responseLimit,
         clock: projects.clock,
         questionSeconds: projects.questionSeconds,
+        reveal: projects.reveal,
         certificate: projects.certificate,
         practice: projects.practice,
         series: projects.series,
+      },
+      asked: {
+        practice: projects.practice,
+        questionSeconds: projects.questionSeconds,
+        viewType: projects.viewType,
+        allowBack: projects.allowBack,
+        reviewAnswers: projects.reviewAnswers,
       },
       kind: projects.kind,
       content: questionnaires.content,
@@ -32,9 +41,10 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!project) throw new AppError('not_found');
-  const { content, kind, around } = project;
+  const { content, kind, around, asked } = project;
+  const byKind = { isPoll: kind === 'poll', isQuiz: kind === 'quiz', mayTellDuring: mayTellDuring(asked) };
   return {
-    findings: checkSurvey({ ...around, isPoll: kind === 'poll', isQuiz: kind === 'quiz' }, content),
+    findings: checkSurvey({ ...around, ...byKind }, content),
     seconds: estimateSeconds(content, around.languages),
   };
 }

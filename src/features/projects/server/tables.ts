@@ -22,7 +22,6 @@ import type { Attempts } from '../../../domain/quiz/attempts.ts';
 import type { Clock } from '../../../domain/quiz/clock.ts';
 import type { Marking, QuestionMarking } from '../../../domain/quiz/marking-schema.ts';
 import type { Practice } from '../../../domain/quiz/practice/practice.ts';
-import type { Reveal } from '../../../domain/quiz/reveal.ts';
 import type { Series } from '../../../domain/quiz/series/series.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -31,6 +30,7 @@ import { users } from '../../identity/server/tables.ts';
 import { PROJECT_KINDS, QUIZ_MODES } from '../contract/kinds.ts';
 import type { ProjectSettings, Retention } from '../contract/settings.ts';
 import type { TakedownReason } from '../contract/takedown.ts';
+import { revealColumn } from './stored-reveal.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -112,7 +112,7 @@ export const projects = pgTable(
       .notNull()
       .default('never'),
     /** What those who answered a quiz are shown of it; null for nothing. */
-    reveal: jsonb().$type<Reveal>(),
+    reveal: revealColumn(),
     /** How long those who take a quiz have; null for as long as they like. */
     clock: jsonb().$type<Clock>(),
     /** How long each question of a quiz may take; null for as long as they like. */

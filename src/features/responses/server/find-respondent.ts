@@ -20,6 +20,7 @@ export const respondentColumns = {
   certificate: respondents.certificate,
   picked: respondents.picked,
   tries: respondents.tries,
+  final: respondents.final,
   details: respondents.details,
   hiddenValues: respondents.hiddenValues,
   source: respondents.source,

@@ -72,6 +72,8 @@ export const respondents = pgTable(
     picked: jsonb('drawn').$type<string[]>(),
     /** Of practice: what was tried at each question; the first try of it is the answer. */
     tries: jsonb().$type<Tries>(),
+    /** Of a quiz that tells during: ids of the questions whose answers are final; null where there are none. */
+    final: jsonb().$type<string[]>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     /** What their link brought along, of what their version of the questionnaire names. */

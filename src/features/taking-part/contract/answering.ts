@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
+import { shownQuestionSchema } from '#domain/quiz/result-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
 import { answersInput, details, KEYS_KNOWN, ownRef, respondentParams, STATE } from './respondent-parts.ts';
@@ -33,6 +34,13 @@ export const saveAnswers = endpoint({
       .boolean()
       .describe(
         'Whether a quota is full that these answers fall under: completing now ends it, though answers are missing',
+      ),
+    told: z
+      .array(shownQuestionSchema)
+      .optional()
+      .describe(
+        'Of a quiz that tells during: what its owner shows of these questions, whose answers are final with this; they ' +
+          'are refused when they are sent otherwise later. Left out elsewhere',
       ),
   }),
 });

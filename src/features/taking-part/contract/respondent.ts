@@ -6,7 +6,7 @@ import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { attemptsLeftSchema } from '#domain/quiz/attempts-schema.ts';
 import { ENDED_BY } from '#domain/quiz/clock.ts';
 import { toldTrySchema } from '#domain/quiz/practice/told-try-schema.ts';
-import { resultSchema } from '#domain/quiz/result-schema.ts';
+import { resultSchema, shownQuestionSchema } from '#domain/quiz/result-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { QUIZ_MODES } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -50,9 +50,14 @@ const answeringRespondent = z.object({
     .describe('Of a quiz with a clock: when the time is up, in UTC; fixed when this was asked first, null elsewhere'),
   turn: z
     .object({
-      question: z.string().nullable().describe('The question that is to be answered now; null once none is left'),
+      question: z
+        .string()
+        .nullable()
+        .describe(
+          'The question that is to be answered now; null once none is left, and where `told` keeps the next waiting',
+        ),
       until: moment.nullable().describe('When its time is up, in UTC; fixed when it was served first'),
-      seconds: z.int().nullable().describe('How long it has in all; null once none is left'),
+      seconds: z.int().nullable().describe('How long it has in all; null where there is none to be answered now'),
       step: z.int().describe('The how manieth question it is'),
       of: z.int().describe('Of how many'),
       atMost: z.boolean().describe('Whether it may be fewer, for answers decide'),
@@ -64,6 +69,13 @@ const answeringRespondent = z.object({
         'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
         'up. Null elsewhere',
     ),
+  told: z
+    .object({
+      final: z.array(z.string()).describe('Ids of the questions whose answers are final'),
+      questions: z.array(shownQuestionSchema).describe('What is shown of them, in order'),
+    })
+    .nullable()
+    .describe('Of a quiz that tells during: the questions whose answers are final; null elsewhere'),
   picked: z
     .array(z.string())
     .nullable()
@@ -154,5 +166,14 @@ export const getRespondent = endpoint({
   access: 'anyone',
   refusals: ['gone'],
   params: respondentParams,
+  query: z.strictObject({
+    told: z
+      .string()
+      .optional()
+      .describe(
+        'Id of a question whose answer is final, to look at what is told of it: where each question has its time, the next ' +
+          'is not put before them meanwhile, and its time does not run',
+      ),
+  }),
   data: respondent,
 });

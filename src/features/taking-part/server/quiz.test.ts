@@ -108,7 +108,7 @@ describe('the answer key', () => {
   it('is told after submitting only where its rule shows it, each part by itself', async () => {
     for (const what of [undefined, ...REVEALED]) {
       const shown = what ? [what] : [];
-      const { id } = await quiz({ reveal: { done: shown, open: [], closed: [] } });
+      const { id } = await quiz({ reveal: { during: [], done: shown, open: [], closed: [] } });
       const { params } = await take(id, { capital: 'o2' });
       const told = JSON.stringify((await server.call(getRespondent, { params })).body);
       expect(told.includes('Shapla'), what).toBe(what === 'key');

@@ -45,12 +45,18 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     route(starting.startRespondent, (context, { params, body }) =>
       startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
     ),
-    route(respondent.getRespondent, (context, { params }) =>
-      getRespondent(context.db, params.id, context.locale, context.now, rules),
+    route(respondent.getRespondent, (context, { params, query }) =>
+      getRespondent(context.db, params.id, { told: query.told, locale: context.locale }, context.now, rules),
     ),
     route(pollResults.getPollResults, (context, { params }) => getPollResults(context.db, params.id)),
     route(answering.saveAnswers, (context, { params, body }) =>
-      saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
+      saveAnswers(
+        context.db,
+        params.id,
+        { ...body, key: context.idempotencyKey, locale: context.locale },
+        context.now,
+        rules,
+      ),
     ),
     route(answering.completeRespondent, (context, { params, body }) =>
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),

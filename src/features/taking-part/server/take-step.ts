@@ -11,6 +11,8 @@ export interface AnsweringBy {
   project: OpenProject;
   version: number;
   questionnaire: Questionnaire;
+  /** Some answers of theirs are final, as far as they were looked at. */
+  hasFinal?: boolean;
 }
 
 interface Taking<Known, Taken> {

@@ -30,6 +30,8 @@ interface Params {
   ref?: string;
   /** What the address says besides: who has not begun takes it along. */
   search?: string;
+  /** The question that they look at, whose answer is final. */
+  told?: string | undefined;
 }
 
 /**
@@ -78,14 +80,18 @@ export function requireAddress(host: Host, { pathname }: URL, canonical: string)
 }
 
 /** An address of one part names a project, which leads to where its visitor begins or is, or else a respondent. */
-async function findRespondent(host: Host, { id, ref = id, search = '' }: Params, canonical: Canonical): Promise<Found> {
+async function findRespondent(
+  host: Host,
+  { id, ref = id, search = '', told }: Params,
+  canonical: Canonical,
+): Promise<Found> {
   if (ref === undefined) throw pageRefusal('not_found');
   const isOnePart = id === undefined || id === ref;
   const project = isOnePart ? await host.attempt(getWelcome, { params: { id: ref } }) : undefined;
   if (project && !project.ok && project.status === ERROR_STATUS.gone)
     throw data(project.failure, { status: project.status });
   if (project?.ok) throw redirect(localizePath(await entranceOf(host, project.data, canonical, search), host.locale));
-  const found = await host.attempt(getRespondent, { params: { id: ref } });
+  const found = await host.attempt(getRespondent, { params: { id: ref }, query: { told } });
   if (found.ok) return found.data;
   throw data(found.failure, { status: found.status });
 }

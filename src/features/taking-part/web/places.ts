@@ -29,6 +29,8 @@ const CHANGE = 'change';
 /** In an address: the answer that led there was not taken. */
 export const LATE = 'late';
 const MORE = 'more';
+/** In an address: the question, whose answer is final, that somebody looks at with what is told of it. */
+export const TOLD = 'told';
 /** Names the step that somebody means to go back to, and where it stands on the page. */
 export const TO = 'to';
 
@@ -57,6 +59,31 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
     isChange: change !== null,
     more: moreIn(change),
   };
+}
+
+/** The page of a question whose answer is final, to look at alone. */
+export function placeOfFinal(respondent: Respondent, questionId: string): Place {
+  const { turn } = respondent;
+  const step = stepOfQuestion(respondent, questionId);
+  const place = placeOf({ ...respondent, turn: null }, new URLSearchParams({ q: String(step) }));
+  // What comes next the server knows.
+  return turn ? { ...place, next: turn.question !== null || turn.more ? step + 1 : undefined } : place;
+}
+
+/** The question that an address names to be looked at, where its answer is final. */
+export function finalIn({ told }: Respondent, query: URLSearchParams): string | undefined {
+  return told?.final.find((id) => id === query.get(TOLD));
+}
+
+/** The question of a page, where nothing is answered there any more. */
+export function finalOn({ told }: Respondent, { questions }: Place): string | undefined {
+  return questions.find(({ id }) => told?.final.includes(id))?.id;
+}
+
+/** Where somebody looks at a question that they answered; it may say that what was sent since was not taken. */
+export function toldPath(respondent: Respondent, questionId: string, isLate = false): string {
+  const path = takingPartPaths.questions(respondent.projectId, respondent._id);
+  return `${path}?${TOLD}=${encodeURIComponent(questionId)}${isLate ? `&${LATE}` : ''}`;
 }
 
 /** What is only said before the question stands above it: there is time for nothing else. */
@@ -115,14 +142,14 @@ function forward(respondent: Respondent, place: Place): Place {
  * nothing follows one submits.
  */
 export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
-  const { project, answers, untouched, turn } = respondent;
+  const { project, answers, untouched, turn, told } = respondent;
   // All of them have had their turn.
   if (turn) return turn.question === null;
   if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
   const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
   const onPath = new Set(path.asked);
   const asking = questions.filter((question) => onPath.has(question) && isAsking(question));
-  return asking.length > 0 && asking.every(({ id }) => kept.has(id));
+  return asking.length > 0 && asking.every(({ id }) => kept.has(id) || told?.final.includes(id));
 }
 
 /** Where one stays on the same page. */
@@ -232,9 +259,9 @@ function stepsOn({ asked }: Walk<Question>, pages: readonly Page[]): number[] {
     .map(({ index }) => index + 1);
 }
 
-/** Whether nobody has said anything to a question: what stood there from the start was not sent yet. */
-export function isOpen({ answers, untouched }: Respondent, { id }: Question): boolean {
-  return answers[id] === undefined || untouched.includes(id);
+/** Whether nobody has said anything to a question, and may: what stood there from the start was not sent yet. */
+export function isOpen({ answers, untouched, told }: Respondent, { id }: Question): boolean {
+  return (answers[id] === undefined || untouched.includes(id)) && !told?.final.includes(id);
 }
 
 function firstUnanswered(

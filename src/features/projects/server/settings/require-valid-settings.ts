@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/keys.ts';
 import { isPractised, type Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
+import { countsAttempts, mayTellDuring, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 interface SettingsFacts extends Typed {
   status: ProjectStatus;
@@ -40,6 +40,9 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   }
   if (settings.showResults !== 'never' && facts.kind !== 'poll') faults.push(['showResults', 'onlyPollsShowResults']);
   if (settings.reveal !== null && facts.kind !== 'quiz') faults.push(['reveal', 'onlyQuizzesReveal']);
+  if (settings.reveal && settings.reveal.during.length > 0 && !mayTellDuring(settings)) {
+    faults.push([whatLetsBack(settings, facts.before), 'duringNeedsNoWayBack']);
+  }
   if (settings.clock !== null && facts.kind !== 'quiz') faults.push(['clock', 'onlyQuizzesTime']);
   if (settings.questionSeconds !== null && facts.kind !== 'quiz') faults.push(['questionSeconds', 'onlyQuizzesTime']);
   if (settings.attempts !== null && facts.kind !== 'quiz') faults.push(['attempts', 'onlyQuizzesAttempts']);
@@ -53,6 +56,15 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
     faults.push(['responseLimit', 'limitBelowResponses']);
   }
   return faults;
+}
+
+/** Where a quiz tells during and nobody may go back: the setting that is to let them, else what is to be told. */
+function whatLetsBack(settings: ProjectSettings, before: ProjectSettings | undefined): keyof ProjectSettings {
+  const wasToTell = before?.reveal && before.reveal.during.length > 0;
+  const changed = (['questionSeconds', 'viewType', 'allowBack'] as const).find(
+    (field) => before && before[field] !== settings[field],
+  );
+  return (wasToTell && changed) || 'reveal';
 }
 
 /** A leaderboard tells marks: it is not for those whom its owner shows none, nor for whoever the quiz is kept from. */

@@ -8,6 +8,7 @@ import { FirstPage } from '../preview/first-page.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CoverSetting } from './cover-setting.tsx';
 import { settingId } from './setting-id.ts';
+import { revealIn } from './settings-values.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
@@ -15,6 +16,7 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function LookSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
   const { settings } = workshop;
+  const tells = (revealIn(settings.values)?.during.length ?? 0) > 0;
   // In practice questions always come one by one.
   const isPractice = isPractised(workshop.project);
   return (
@@ -23,7 +25,11 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
       <ThemeChoice title={settings.values.title} fields={fields} />
       <CoverSetting workshop={workshop} fields={fields} />
       {isPractice ? null : (
-        <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
+        <Radio.Group
+          label={t('projects:viewType')}
+          description={tells ? t('quiz:duringEnds.viewType') : undefined}
+          {...fields.choice('viewType')}
+        >
           <Stack gap="xs" mt="xs">
             {VIEWS.map((value) => (
               <Radio key={value} value={value} label={t(`projects:viewOf.${value}`)} />
@@ -42,7 +48,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
         <Switch
           id={settingId('allowBack')}
           label={t('projects:allowBack')}
-          description={t('projects:allowBackHint')}
+          description={tells ? t('quiz:duringEnds.allowBack') : t('projects:allowBackHint')}
           checked={settings.values.allowBack}
           onChange={(event) => settings.change({ allowBack: event.currentTarget.checked })}
         />

@@ -21,6 +21,7 @@ import { LeaderboardSetting } from './leaderboard-setting.tsx';
 import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
 import styles from './settings.module.css';
+import { mayTellIn, revealIn } from './settings-values.ts';
 import type { SettingFields } from './use-setting-fields.ts';
 
 type DetailRule = ProjectSettings['details'][DetailField];
@@ -137,7 +138,11 @@ export function RespondentsSection({ workshop, fields }: RespondentsSectionProps
       ) : null}
       {isExamined(project) ? (
         <>
-          <RevealFields reveal={settings.values.reveal} onChange={(reveal) => settings.change({ reveal })} />
+          <RevealFields
+            reveal={revealIn(settings.values)}
+            mayTellDuring={mayTellIn(settings.values)}
+            onChange={(reveal) => settings.change({ reveal })}
+          />
           {settings.values.series ? null : <CertificateSetting settings={settings} />}
           <LeaderboardSetting settings={settings} fields={fields} />
         </>

@@ -1,5 +1,5 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isSame } from '#domain/is-same.ts';
 import { MOMENTS, type Moment, REVEAL_PRESETS, REVEALED, type Reveal, type Revealed } from '#domain/quiz/reveal.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,15 +8,17 @@ import { settingId } from './setting-id.ts';
 
 const PRESETS = ['marks', 'afterClose', 'everything'] as const;
 const OWN = 'own';
-const NOTHING: Reveal = { done: [], open: [], closed: [] };
+const NOTHING: Reveal = { during: [], done: [], open: [], closed: [] };
 
 interface RevealFieldsProps {
   reveal: Reveal | null;
+  /** Whether anything may be shown during the quiz. */
+  mayTellDuring: boolean;
   onChange: (reveal: Reveal | null) => void;
 }
 
-/** What those who take a quiz are shown afterwards: by a rule that most go by, or by a table of their own. */
-export function RevealFields({ reveal, onChange }: RevealFieldsProps) {
+/** What those who take a quiz are shown of it: by a rule that most go by, or by a table of their own. */
+export function RevealFields({ reveal, mayTellDuring, onChange }: RevealFieldsProps) {
   const t = useText();
   const [isOwn, setIsOwn] = useState(false);
   const now = reveal ?? NOTHING;
@@ -43,13 +45,14 @@ export function RevealFields({ reveal, onChange }: RevealFieldsProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {preset ? null : <RevealTable reveal={now} onChange={onChange} />}
+      {preset ? null : <RevealTable reveal={now} mayTellDuring={mayTellDuring} onChange={onChange} />}
     </div>
   );
 }
 
-function RevealTable({ reveal, onChange }: { reveal: Reveal; onChange: RevealFieldsProps['onChange'] }) {
+function RevealTable({ reveal, mayTellDuring, onChange }: RevealFieldsProps & { reveal: Reveal }) {
   const t = useText();
+  const why = useId();
 
   function toggle(what: Revealed, when: Moment): void {
     const others = reveal[when].filter((one) => one !== what);
@@ -59,37 +62,44 @@ function RevealTable({ reveal, onChange }: { reveal: Reveal; onChange: RevealFie
   }
 
   return (
-    <table className={styles.table}>
-      <caption>{t('quiz:revealTable')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {MOMENTS.map((when) => (
-            <th key={when} scope="col">
-              {t(`quiz:moment.${when}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {REVEALED.map((what) => (
-          <tr key={what}>
-            <th scope="row">{t(`quiz:revealed.${what}`)}</th>
+    <>
+      <table className={styles.table}>
+        <caption>{t('quiz:revealTable')}</caption>
+        <thead>
+          <tr>
+            <td />
             {MOMENTS.map((when) => (
-              <td key={when}>
-                <Checkbox
-                  aria-label={t('quiz:revealCell', {
-                    what: t(`quiz:revealed.${what}`),
-                    when: t(`quiz:moment.${when}`),
-                  })}
-                  checked={reveal[when].includes(what)}
-                  onChange={() => toggle(what, when)}
-                />
-              </td>
+              <th key={when} scope="col">
+                {t(`quiz:moment.${when}`)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {REVEALED.map((what) => (
+            <tr key={what}>
+              <th scope="row">{t(`quiz:revealed.${what}`)}</th>
+              {MOMENTS.map((when) => (
+                <td key={when}>
+                  <Checkbox
+                    aria-label={t('quiz:revealCell', {
+                      what: t(`quiz:revealed.${what}`),
+                      when: t(`quiz:moment.${when}`),
+                    })}
+                    checked={reveal[when].includes(what)}
+                    disabled={when === 'during' && !mayTellDuring}
+                    aria-describedby={when === 'during' ? why : undefined}
+                    onChange={() => toggle(what, when)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p id={why} className={styles.why}>
+        {t(mayTellDuring ? 'quiz:duringHint' : 'quiz:duringNeeds')}
+      </p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from '../../contract/settings.ts';
-import { countsAttempts, namesRespondents, showsMarksLater } from '../../policy.ts';
+import { countsAttempts, mayTellDuring, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
@@ -131,6 +131,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     // Nobody who stays unnamed is certified, and no round by itself.
     certificate: values.certificate && namesRespondents(values) && values.series === null,
     leaderboard: leaderboardIn(values),
+    reveal: revealIn(values),
     attempts: attemptsIn({ attemptsMost, attemptsDelay, grade, responseMethod: values.responseMethod, onePer }),
     practice: practiceIn({ newPerDay, retryPenalty }),
     redirect: parseSecureAddress(redirect.trim()) ?? null,
@@ -143,6 +144,18 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
 export function leaderboardIn({ leaderboard, privacy, reveal }: SettingsValues): ProjectSettings['leaderboard'] {
   if (!showsMarksLater({ reveal })) return 'nobody';
   return leaderboard === 'everybody' && privacy !== 'public' ? 'participants' : leaderboard;
+}
+
+/** What is shown of a quiz; during it nothing, while respondents may go back. */
+export function revealIn(values: SettingsValues): ProjectSettings['reveal'] {
+  const { reveal } = values;
+  return reveal && !mayTellIn(values) ? { ...reveal, during: [] } : reveal;
+}
+
+/** Whether anything may be shown during the quiz, by what is typed. */
+export function mayTellIn({ questionSeconds, viewType, allowBack, reviewAnswers }: SettingsValues): boolean {
+  const asked = { viewType, allowBack, reviewAnswers, practice: null };
+  return mayTellDuring({ ...asked, questionSeconds: parseNumber(questionSeconds) ?? null });
 }
 
 /** How long answers are to be kept; undefined for ever, and where that cannot be told. */

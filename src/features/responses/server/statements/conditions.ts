@@ -40,6 +40,9 @@ export function whereAsked(questions: readonly string[]): Condition {
   return (bound) => `r.drawn IS NULL OR r.drawn ?& ${bound(questions)}::text[]`;
 }
 
+/** That no answer of respondent `r` is final. */
+export const whereNoneIsFinal: Condition = () => 'r.final IS NULL';
+
 /** Adds conditions to those of a statement. Without any the statement is the same text each time. */
 export function alsoIf(conditions: readonly Condition[], bound: (value: unknown) => string): string {
   return conditions.map((condition) => ` AND (${condition(bound)})`).join('');

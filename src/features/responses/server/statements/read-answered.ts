@@ -17,6 +17,7 @@ interface Answered extends Record<string, unknown> {
   source: Record<string, string>;
   turn: Turn | null;
   picked: string[] | null;
+  final: string[] | null;
 }
 
 /** What a completion goes by where answers decide; read on one way with what others write at the same time. */
@@ -27,7 +28,7 @@ export async function readAnswered(
   const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
   const statement = `
     SELECT r.id, r.version, r.revision, r.answers, r.untouched, r.locale, r.hidden_values AS "hiddenValues", r.source,
-      r.turn, r.drawn AS picked
+      r.turn, r.drawn AS picked, r.final
     FROM respondents r
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
   const { rows } = await runTogether<Answered>(db, statement, values);

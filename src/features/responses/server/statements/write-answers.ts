@@ -22,6 +22,8 @@ interface Save extends ParsedRef {
   receipt: { key: string; print: string } | undefined;
   /** The question whose turn it is, where this was the answer to it. */
   turn?: string | undefined;
+  /** Questions whose answers are final with this save. */
+  final: readonly string[];
   /** How many receipts a respondent keeps, the latest. */
   receipts: number;
 }
@@ -54,7 +56,7 @@ const sentOf = (answers: string, untouched: string) => `(${entriesOf(answers)} -
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, turn, receipt, receipts }: Save,
+  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, turn, final, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<Written | undefined> {
@@ -81,8 +83,9 @@ export async function writeAnswers(
     ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
   ];
   const ending = turn === undefined ? '' : `turn = ${turnEnded(bound(turn))},`;
+  const ends = final.length === 0 ? '' : `final = coalesce(r.final, '[]') || ${bound(JSON.stringify(final))}::jsonb,`;
   const statement = `
-    UPDATE respondents r SET ${ending} answers = ${merged}, revision = r.revision + 1, touched_at = ${at.now}::timestamptz,
+    UPDATE respondents r SET ${ending} ${ends} answers = ${merged}, revision = r.revision + 1, touched_at = ${at.now}::timestamptz,
       untouched = ${untouched},
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END

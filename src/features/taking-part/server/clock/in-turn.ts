@@ -4,7 +4,7 @@ import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Asked, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { goesOn } from '#domain/quiz/clock.ts';
 import { allOverAt, hasMore, isOver, nextQuestion, turnFrom } from '#domain/quiz/turns.ts';
-import { askedDetails, availabilityOf } from '#features/projects/policy.ts';
+import { askedDetails, availabilityOf, tellsDuring } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -18,7 +18,8 @@ import type { PublishedProject } from '../admission/published-project.ts';
 import { endRun } from './end-run.ts';
 import { inTheirOrder, servedTo, standingOf, withTheirAnswers } from './served.ts';
 
-const NONE_LEFT = { question: null, until: null, seconds: null, step: 0, of: 0, atMost: false, more: false };
+const NOBODYS = { question: null, until: null, seconds: null };
+const NONE_LEFT = { ...NOBODYS, step: 0, of: 0, atMost: false, more: false };
 
 /** Somebody may look several times at once; one of these puts the next question before them. */
 const LOOKS = 4;
@@ -47,7 +48,7 @@ export async function inTurn(
     const turn = turnFrom(next, before, questionSeconds, now);
     const ids = { projectId: project.id, respondentId: found.id };
     const deadline = endsByItself(project)
-      ? allOverAt(turn, placeOf(questionnaire, found, next.id), questionSeconds)
+      ? allOverAt(turn, placeOf(questionnaire, found, next.id), { questionSeconds, tells: tellsDuring(project) })
       : undefined;
     if (await serveTurn(db, ids, { before, turn, deadline })) return { ...found, turn, ...(deadline && { deadline }) };
     found = await again(db, found);
@@ -56,17 +57,23 @@ export async function inTurn(
 }
 
 /** What somebody is told of the question before them, and of questionnaire and answers no more than they have seen. */
-export function turnShown(project: PublishedProject, questionnaire: Asked, respondent: RespondentRow, now: Date) {
+export function turnShown(
+  project: PublishedProject,
+  questionnaire: Asked,
+  respondent: RespondentRow,
+  { now, looksBack }: { now: Date; looksBack: boolean },
+) {
   const { turn } = respondent;
   const standing = standingOf(respondent);
   if (project.questionSeconds === null) return { turn: null, ...withTheirAnswers(questionnaire, standing) };
   const ordered = inTheirOrder(questionnaire, respondent);
   const shown = servedTo(questionnaire, respondent);
   // What is over where the next one would have been served was the last.
-  if (!turn || isOver(turn, now)) return { turn: NONE_LEFT, ...shown };
+  if (!turn || (isOver(turn, now) && !looksBack)) return { turn: NONE_LEFT, ...shown };
+  const { question, until } = turn;
   return {
     turn: {
-      ...{ question: turn.question, until: turn.until, seconds: project.questionSeconds },
+      ...(isOver(turn, now) ? NOBODYS : { question, until, seconds: project.questionSeconds }),
       ...placeOf(ordered, respondent, turn.question),
       more: hasMore(ordered, standing, turn),
     },

@@ -20,6 +20,7 @@ import {
   requireRef,
   requireRoom,
   type Submitted,
+  whereNoneIsFinal,
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -178,7 +179,11 @@ async function tryComplete(
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
   const naming = { respondent: parsed, questionnaire, patch: reading.patch, now };
   const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {
-    const conditions = conditionsOf(rules, project, [state === 'completed' ? 'complete' : 'end'], now);
+    const conditions = [
+      ...conditionsOf(rules, project, [state === 'completed' ? 'complete' : 'end'], now),
+      // Nothing was read of them.
+      ...('patch' in answers && project.kind === 'quiz' ? [whereNoneIsFinal] : []),
+    ];
     const written = { ...completion, state, quotaId, endedBy: null, requiredDetails: requiredDetails(project, state) };
     return writeWithFiles(through, naming, (tx) => writeCompletion(tx, project, written, conditions, now, places));
   };
@@ -221,7 +226,7 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
-  const asksAll = !judgesAnswers(questionnaire) && !project.practice && !project.series;
+  const asksAll = !judgesAnswers(questionnaire) && !project.practice && !project.series && !respondent?.final;
   if (asksAll && project.quotas.length === 0 && allowsBack(project)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };

@@ -12,7 +12,7 @@ export interface AnsweringOf extends AnsweringBy {
 
 type Said = Pick<
   RespondentRow,
-  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'picked'
+  'id' | 'answers' | 'untouched' | 'locale' | 'hiddenValues' | 'source' | 'turn' | 'picked' | 'final'
 >;
 
 interface Lacking {
@@ -22,15 +22,15 @@ interface Lacking {
 }
 
 /**
- * What keeps a response from being whole. Nobody who practises is held up. Where each question has its time, nobody is
- * held up by one that is over, and nobody submits past those that they were not served yet: of these not even the ids
- * are told.
+ * What keeps a response from being whole. Nobody who practises is held up, nor anybody by what they left out for good.
+ * Where each question has its time, nobody is held up by one that is over, and nobody submits past those that they were
+ * not served yet: of these not even the ids are told.
  */
 export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Said, now: Date): Lacking {
-  const { answers, turn } = said;
+  const { answers, turn, final } = said;
   const facts = factsOf(said);
   if (project.practice) return { missing: [], isToCome: false };
-  const missing = missingRequired(questionnaire, answers, facts);
+  const missing = missingRequired(questionnaire, answers, facts).filter((id) => !final?.includes(id));
   if (project.questionSeconds === null) return { missing, isToCome: false };
   const untouched = Object.keys(said.untouched ?? {});
   return {

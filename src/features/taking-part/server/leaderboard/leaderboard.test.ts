@@ -171,7 +171,7 @@ describe('getLeaderboard', () => {
     expect((await server.call(getRespondent, { params: { id: ref } })).data).toMatchObject({ hasLeaderboard: false });
     expect((await open.reported()).items).toHaveLength(1);
 
-    const late = await ranked({ reveal: { done: [], open: [], closed: ['marks'] } });
+    const late = await ranked({ reveal: { during: [], done: [], open: [], closed: ['marks'] } });
     const other = await late.take(FIVE);
     expect(await late.read()).toMatchObject({ isShown: false, items: [], total: 0 });
     expect((await late.own(other)).own).toBeNull();

@@ -7,7 +7,7 @@ import { goesOn } from '#domain/quiz/clock.ts';
 import { asPractised } from '#domain/quiz/practice/practised.ts';
 import { onlyPicked } from '#domain/quiz/series/round-questions.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { availabilityOf } from '#features/projects/policy.ts';
+import { availabilityOf, tellsDuring } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { type AdmissionRule, completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
@@ -24,6 +24,7 @@ import { triedSoFar } from '../practice/tried-so-far.ts';
 import { roundsSoFar } from '../series/rounds-so-far.ts';
 import { overQuotaWords } from './over-quota-words.ts';
 import { resultShown } from './result-shown.ts';
+import { toldSoFar } from './told-during.ts';
 
 type Shown = Given<typeof endpoint>;
 
@@ -31,7 +32,7 @@ type Shown = Given<typeof endpoint>;
 export async function getRespondent(
   db: Db,
   ref: string,
-  locale: Locale,
+  { told, locale }: { told?: string | undefined; locale: Locale },
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Shown> {
@@ -40,7 +41,9 @@ export async function getRespondent(
   const found = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
-  const respondent = await inTurn(db, project, await onTheClock(db, project, found, now, rules), now, rules);
+  const timed = await onTheClock(db, project, found, now, rules);
+  const looksBack = told !== undefined && timed.final?.includes(told) === true && tellsDuring(project);
+  const respondent = looksBack ? timed : await inTurn(db, project, timed, now, rules);
   const { kind, mode, title, languages, theme, closingText } = project;
   const { viewType, reviewAnswers, showProgress, allowBack, responseMethod, details } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
@@ -76,7 +79,7 @@ export async function getRespondent(
   // What is asked in another round is for another time, in practice as well.
   const ofRound = project.series ? respondent.picked : null;
   const drawn = ofRound ? onlyPicked(questionnaire, ofRound) : drawnFor(questionnaire, facts);
-  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, now);
+  const { turn, questionnaire: shown, answers, untouched } = turnShown(project, drawn, respondent, { now, looksBack });
   return {
     ...who,
     state: 'answering',
@@ -90,6 +93,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
+    told: await toldSoFar(db, project, respondent, locale),
     picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),

@@ -1,24 +1,27 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import { applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
+import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { decidesWhoIsAsked, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { finalWith, type ToldQuestion } from '#domain/quiz/during.ts';
 import { askedOf } from '#domain/quiz/series/round-questions.ts';
 import { turnOf } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { allowsBack } from '#features/projects/policy.ts';
+import { allowsBack, tellsDuring } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
   atRevision,
   getRespondentRow,
   type ParsedRef,
+  type RespondentRow,
   readAnswered,
   requireRef,
   requireRoom,
   whereAsked,
+  whereNoneIsFinal,
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -29,28 +32,32 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, SAVES_KNOWN } from '../../contract/answering.ts';
 import { startRespondent } from '../../contract/start-respondent.ts';
 import { knownProject, loadOpenProject } from '../admission/open-project.ts';
+import { findPublishedProject } from '../admission/published-project.ts';
 import { answerProblems, refuseProblems } from '../check-submission.ts';
 import { endedAlready } from '../clock/ended-already.ts';
 import { requireTurn } from '../clock/turns.ts';
 import { isOverQuota } from '../completing/over-quota.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
+import { toldNow } from '../reading/told-during.ts';
 import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
 import { isKept, requireKept } from './changes-to-kept.ts';
 import { rememberSave } from './key-of-save.ts';
 
-/** `key` is the call's `Idempotency-Key`. */
-type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
+/** `key` is the call's `Idempotency-Key`; `locale` that of whoever is told of it, if anybody is. */
+type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined; locale?: Locale };
 
 interface Saved {
   revision: number;
   answered: number;
   total: number;
   overQuota: boolean;
+  told?: ToldQuestion[];
 }
 
 /**
  * Merges answers into a respondent. A save whose key was taken before changes nothing and is answered as it was then,
- * even when others came between or the respondent is done by now: only the path, where there is one, is that of now.
+ * even when others came between or the respondent is done by now: only the path, where there is one, and what is told
+ * are those of now.
  */
 export async function saveAnswers(
   db: Db,
@@ -80,7 +87,9 @@ export async function saveAnswers(
         const standing = { answers, untouched: respondent.untouched, facts: factsOf(respondent) };
         const project = knownProject(parsed.projectId);
         const overQuota = project ? await isOverQuota({ askedOf: db }, project, questionnaire, standing) : false;
-        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
+        const told = await toldAgain(db, { ...respondent, answers }, input);
+        const stands = { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota };
+        return { answer: { ...stands, ...(told && { told }) } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state !== 'answering') throw endedAlready(respondent);
@@ -89,7 +98,8 @@ export async function saveAnswers(
       requireTurn(project, respondent, input.answers, now);
       const reading = readAnswers(askedOf(questionnaire, respondent.picked), input.answers);
       refuseProblems(answerProblems(reading));
-      const by = { project, version: respondent.version, questionnaire };
+      const hasFinal = respondent.final !== null;
+      const by = { project, version: respondent.version, questionnaire, hasFinal };
       requireKept(by, respondent, reading.patch, now);
       requireRoom(applyPatch(respondent.answers, reading.patch), reading.patch);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
@@ -110,8 +120,9 @@ async function trySave(
   const { project, version, questionnaire } = by;
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const known = !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
+  const known = by.hasFinal || !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
   if (known && !isKept(by, known, patch, now)) return undefined;
+  const final = known && tellsDuring(project) ? finalIn(by, known, patch) : undefined;
   const tellsPlaces = project.quotas.length > 0;
   const inRounds = project.series !== null;
   const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces || inRounds;
@@ -122,13 +133,14 @@ async function trySave(
     tellsAnswers,
     tellsPlaces,
     turn: turnOf(known?.turn ?? null, Object.keys(patch)[0])?.question,
+    final: final?.added ?? [],
     receipt: receiptOf(input),
     receipts: SAVES_KNOWN,
   };
   const naming = { respondent: parsed, questionnaire, patch, now };
   const conditions = [
     ...conditionsOf(rules, project, ['save'], now),
-    ...(known ? [atRevision(known.revision)] : []),
+    ...(known ? [atRevision(known.revision)] : project.kind === 'quiz' ? [whereNoneIsFinal] : []),
     ...(inRounds ? [whereAsked(Object.keys(patch))] : []),
   ];
   const row = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
@@ -137,7 +149,37 @@ async function trySave(
   const { answers = {}, untouched, placesTaken = [] } = written;
   const standing = { answers, untouched, facts: factsIn(written) };
   const overQuota = await isOverQuota(placesTaken, project, questionnaire, standing);
-  return { revision: written.revision, ...progress(questionnaire, written), overQuota };
+  const { locale } = input;
+  const told = final && locale && (await toldNow(db, project, { ...final, version, final: final.sent, locale }));
+  return { revision: written.revision, ...progress(questionnaire, written), overQuota, ...(told && { told }) };
+}
+
+/** Which of the questions that are sent are final, which of these were not before, and by what they are told. */
+function finalIn(
+  { project, questionnaire }: AnsweringBy,
+  known: NonNullable<Awaited<ReturnType<typeof readAnswered>>>,
+  patch: AnswerPatch,
+) {
+  const answers = applyPatch(known.answers, patch);
+  const facts = factsOf(known);
+  const before = known.final ?? [];
+  const isOver = project.questionSeconds !== null;
+  const now = finalWith(questionnaire, Object.keys(patch), { answers, facts, isOver });
+  const sent = [...new Set([...now, ...before.filter((id) => id in patch)])];
+  return { sent, added: now.filter((id) => !before.includes(id)), answers, facts };
+}
+
+/** What a repeated save is told of the questions that it was of. */
+async function toldAgain(
+  db: Db,
+  respondent: RespondentRow,
+  { answers: sent, locale }: SaveInput,
+): Promise<ToldQuestion[] | undefined> {
+  const { projectId, version, answers, final } = respondent;
+  if (!final || !locale) return undefined;
+  const project = await findPublishedProject(db, projectId);
+  const asked = { version, final: final.filter((id) => id in sent), answers, facts: factsOf(respondent), locale };
+  return project && (await toldNow(db, project, asked));
 }
 
 /** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */

@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 import { MINUTE_MS } from '#domain/text/durations.ts';
+import { localizePath } from '#domain/text/locale.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { Icon } from '#ui/plain/icons.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { getRespondent } from '../../contract/respondent.ts';
 import clockUrl from '../island/clock/main.ts?worker&url';
 import type { Respondent } from '../open-respondent.ts';
+import { toldPath } from '../places.ts';
 import styles from './time-left.module.css';
+
+interface TimeLeftProps {
+  respondent: Respondent;
+  /** The question, whose answer is final, that is looked at. */
+  final?: string;
+  children?: ReactNode;
+}
 
 /**
  * Until when there is time, as a time of day; the page's script counts down to it. How long that is the server tells,
  * for clocks of devices differ. How far one has come stands in its row: both stay in view.
  */
-export function TimeLeft({ respondent, children }: { respondent: Respondent; children?: ReactNode }) {
+export function TimeLeft({ respondent, final, children }: TimeLeftProps) {
   const t = useText();
+  const locale = useLocale();
   const format = useFormat();
   const nonce = useNonce();
   const { _id, turn, now, isPreview, project } = respondent;
+  // What came in as the time ran out is told before the next question is served.
+  const told = (respondent.told && (final ?? turn?.question)) || undefined;
   const until = soonest(respondent);
   if (until === null) return null;
   const isOfQuestion = turn !== null && until === turn.until;
@@ -32,7 +44,8 @@ export function TimeLeft({ respondent, children }: { respondent: Respondent; chi
       data-whole={whole ?? undefined}
       data-of={isOfQuestion ? 'question' : undefined}
       data-turn={turn?.question ?? undefined}
-      data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id } })}
+      data-ask={isPreview ? undefined : pathOf(getRespondent, { params: { id: _id }, query: { told } })}
+      data-told={told && !final ? localizePath(toldPath(respondent, told), locale) : undefined}
     >
       <Icon>
         <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2" />

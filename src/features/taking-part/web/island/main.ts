@@ -44,6 +44,7 @@ function start(): void {
   const summary = document.querySelector<HTMLElement>('[role=alert]');
   const wrong = questions.find(hasProblem);
   const invalid = document.querySelector<HTMLElement>('[aria-invalid]');
+  const wayOn = document.querySelector<HTMLElement>('[data-way-on]');
   const [first] = form?.dataset.view === 'step' ? questions : [];
   if (summary) {
     summary.focus();
@@ -53,6 +54,9 @@ function start(): void {
     if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight - FOOT ? 'nearest' : 'start' });
   } else if (invalid) {
     invalid.focus();
+  } else if (wayOn) {
+    // Where nothing more is answered, which is said of the way on.
+    wayOn.focus({ preventScroll: true });
   } else if (first && matchMedia('(hover: hover)').matches) {
     focusOn(first, { preventScroll: true });
   }

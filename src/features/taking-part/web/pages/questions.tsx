@@ -8,40 +8,82 @@ import {
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { getWelcome } from '../../contract/welcome.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { herePath, isBehind, LATE, lastStepPath, latePath, onPath, placeOf, questionsPath } from '../places.ts';
+import {
+  finalIn,
+  finalOn,
+  herePath,
+  isBehind,
+  LATE,
+  lastStepPath,
+  latePath,
+  onPath,
+  placeOf,
+  placeOfFinal,
+  questionsPath,
+  TOLD,
+  toldPath,
+} from '../places.ts';
 import { answerPractice } from '../practice/answer-practice.ts';
 import { PracticeView } from '../practice/practice-view.tsx';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
+import { TURN } from '../questions/go.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { takerOf } from '../taker.ts';
+import { finalSent } from '../told/final-sent.ts';
+import { goOn } from '../told/go-on.ts';
+import { ToldView } from '../told/told-view.tsx';
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const { respondent, place: named } = await openPlace(host, params, url);
+  const final = finalIn(respondent, url.searchParams);
+  if (final !== undefined) return lookAt(respondent, final, { host, url });
   const place = onPath(respondent, named);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
   const here = herePath(respondent, place);
   if (isBehind(respondent, place)) throw redirect(localizePath(lastStepPath(respondent), host.locale));
   requireAddress(host, url, here);
+  const answered = finalOn(respondent, place);
+  if (answered !== undefined && !respondent.turn)
+    throw redirect(localizePath(toldPath(respondent, answered), host.locale));
   const isLate = respondent.turn !== null && url.searchParams.has(LATE);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(isLate ? latePath(respondent, place.step) : here, host.locale));
   const signedIn = host.actor !== undefined;
   const remembered = signedIn && respondent.practice ? await rememberedOf(host, respondent.projectId) : null;
-  return data({ respondent, place, isLate, signedIn, remembered }, { status: pageStatus(respondent.availability) });
+  return data(
+    { respondent, place, isLate, signedIn, remembered, final: undefined },
+    { status: pageStatus(respondent.availability) },
+  );
+}
+
+/** A question whose answer is final, with what is told of it. */
+function lookAt(respondent: Respondent, final: string, { host, url }: { host: Host; url: URL }) {
+  const place = placeOfFinal(respondent, final);
+  requireAddress(host, url, questionsPath(respondent, place.step));
+  const isLate = url.searchParams.has(LATE);
+  const status = isLate ? ERROR_STATUS.conflict : pageStatus(respondent.availability);
+  return data({ respondent, place, isLate, signedIn: false, remembered: null, final }, { status });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const { respondent, place } = await openPlace(host, params, url);
-  const [taker, form] = [takerOf(host, respondent._id), await request.formData()];
+  const form = await request.formData();
+  // Whoever sends something once more is not served the next question by that.
+  const { respondent, place } = await openPlace(host, params, url, form.get(TURN));
+  const taker = takerOf(host, respondent._id);
   if (respondent.practice) return answerPractice(host, taker, respondent, place, form);
+  const final = finalIn(respondent, url.searchParams);
+  if (final !== undefined) return goOn(taker, respondent, placeOfFinal(respondent, final));
+  const sent = finalSent(respondent, place, form);
+  if (sent) return redirect(localizePath(toldPath(respondent, sent.final, sent.isChanged), host.locale), 303);
   return answerQuestions(taker, respondent, place, form);
 }
 
@@ -51,8 +93,10 @@ async function rememberedOf(host: Host, projectId: string) {
   return (found.ok && found.data.practising?.own) || null;
 }
 
-async function openPlace(host: Host, params: Params, { search, searchParams }: URL) {
-  const respondent = await openRespondent(host, { ...params, search }, (found) =>
+async function openPlace(host: Host, params: Params, { search, searchParams }: URL, sent: unknown = null) {
+  const named = searchParams.get(TOLD) ?? sent;
+  const told = typeof named === 'string' ? named : undefined;
+  const respondent = await openRespondent(host, { ...params, search, told }, (found) =>
     questionsPath(found, placeOf(found, searchParams).step),
   );
   return { respondent, place: placeOf(respondent, searchParams) };
@@ -61,18 +105,19 @@ async function openPlace(host: Host, params: Params, { search, searchParams }: U
 export const handle = {
   ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
   form(found) {
-    const { respondent } = (found ?? {}) as { respondent?: Respondent };
+    const { respondent, final } = (found ?? {}) as { respondent?: Respondent; final?: string };
     // What was tried is told there, and nothing is kept that was not.
-    return respondent?.availability === 'open' && !respondent.practice ? FORM : undefined;
+    return respondent?.availability === 'open' && !respondent.practice && final === undefined ? FORM : undefined;
   },
   survey: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project,
 } satisfies TakingPartHandle;
 
 export default function Questions() {
-  const { respondent, place, isLate, signedIn, remembered } = useLoaderData<typeof loader>();
+  const { respondent, place, isLate, signedIn, remembered, final } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   if (respondent.availability !== 'open')
     return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
   if (respondent.practice) return <PracticeView {...{ respondent, place, refused, signedIn, remembered }} />;
+  if (final !== undefined) return <ToldView {...{ respondent, place, final, isLate }} message={refused?.message} />;
   return <QuestionsView respondent={respondent} place={place} refused={refused} isLate={isLate} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isAsking, valuesOf } from '#domain/questionnaire/registry.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
@@ -22,6 +21,7 @@ import { PRACTICE_GO, TOLD } from './practice-fields.ts';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
 import { type Told, ToldTry } from './told-try.tsx';
 import practice from './tried.module.css';
+import { Tried } from './tried.tsx';
 
 interface PracticeViewProps {
   respondent: Respondent;
@@ -41,6 +41,7 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
   const page = stepOn(respondent, place);
   const { project, _id } = respondent;
   const outcome = told && t(`takingPart:resultOutcome.${told.outcome}`);
+  const asked = <Asked respondent={respondent} place={place} refused={refused} told={told} />;
   return (
     <form
       method="post"
@@ -58,9 +59,13 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
         {project.showProgress ? <Progress {...page} /> : null}
       </header>
       <ProblemSummary questions={place.path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      <Tried told={refused ? undefined : told}>
-        <Asked respondent={respondent} place={place} refused={refused} told={told} />
-      </Tried>
+      {told && !refused ? (
+        <Tried outcome={told.outcome} isOver={told.isOver}>
+          {asked}
+        </Tried>
+      ) : (
+        asked
+      )}
       {told && !signedIn ? <RememberHere projectId={respondent.projectId} told={told} /> : null}
       <footer className={`${styles.foot} ${own.foot}`}>
         {told && !refused ? <ToldTry told={told} own={remembered} /> : null}
@@ -72,22 +77,6 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
       <QuestionScripts questions={isOver ? [] : place.questions} />
       <PracticeScript />
     </form>
-  );
-}
-
-/** Around the question as it was tried: in the colour of what came of it, and closed once it is over. */
-function Tried({ told, children }: { told: Told | undefined; children: ReactNode }) {
-  if (!told) return children;
-  const look = {
-    className: practice.tried,
-    'data-tried': told.isOver ? 'over' : 'again',
-    'data-outcome': told.outcome,
-  };
-  if (!told.isOver) return <div {...look}>{children}</div>;
-  return (
-    <fieldset {...look} disabled>
-      {children}
-    </fieldset>
   );
 }
 

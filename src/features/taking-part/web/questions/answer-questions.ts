@@ -26,13 +26,15 @@ import {
   type Place,
   placeOf,
   questionsPath,
+  toldPath,
 } from '../places.ts';
 import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
+import { goOn } from '../told/go-on.ts';
 import { GO, TURN } from './go.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { MORE, makeRoom } from './room-for-more.ts';
-import { type Saved, saveTyped } from './save-typed.ts';
+import { NOTHING_SAVED, saveTyped } from './save-typed.ts';
 import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
@@ -86,8 +88,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const isLast = drawn.ends && !place.isChange && !hasLastStep(respondent);
   const isSubmitted = !turn && isLast && leftOpen(then).length === 0;
   const isScreened = !turn && screensOut(respondent.project.questionnaire, then.answers, factsOf(then));
-  const isEnd = isGoingOn && (isSubmitted || isScreened);
-  if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
+  const isEnd = isGoingOn && isWhole && (isSubmitted || isScreened) && placeAfter(then, place).next === undefined;
+  // What may be told of the last answer is told before it is submitted.
+  if (isEnd && !respondent.told) {
     const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(then));
     // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
@@ -97,10 +100,10 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
       return data<Refused>({ typed, problems: {}, wrong: {}, opened: [], message }, { status });
   }
   const goesBack = allowsBack(respondent.project);
-  const { notSaved, overQuota }: Saved =
+  const { notSaved, overQuota, told } =
     goesBack || (isGoingOn && isWhole)
       ? await saveTyped(taker, place.questions, taken, { whole: !goesBack })
-      : { overQuota: false };
+      : NOTHING_SAVED;
   // Addresses of a preview carry the answers, these included.
   const after = placeAfter(then, place);
   if (isBack) return go(backPath(then, after.previous ?? 1));
@@ -125,7 +128,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   // An address does not say what is still empty.
   if (isMore || (!goesBack && cleared !== null)) return data(refused);
   if (cleared !== null) return go(herePath(then, place));
+  if (told[0] !== undefined) return go(toldPath(then, told[0]));
   if (turn) return go(takingPartPaths.questions(respondent.projectId, respondent._id));
+  if (isEnd && respondent.told) return goOn(taker, then, after);
   return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
 }
 

@@ -127,7 +127,8 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
             </Button>
           ) : null}
           <Button name="go" value={GO.on}>
-            {t(wayOn(respondent, place))}
+            {/* What may be told of the last answer comes before it is submitted. */}
+            {t(respondent.told && !leadsOn(place) ? 'takingPart:goOn' : wayOn(respondent, place))}
           </Button>
         </div>
         {goesBack ? (
@@ -172,7 +173,7 @@ function leadsOn({ next, isChange }: Place): boolean {
 }
 
 /** What the button that goes on says: where to. */
-function wayOn(respondent: Respondent, place: Place) {
+export function wayOn(respondent: Respondent, place: Place) {
   if (leadsOn(place)) return 'questions:next';
   if (respondent.project.reviewAnswers) return 'takingPart:review';
   return place.isChange || hasLastStep(respondent) ? 'takingPart:goOn' : 'takingPart:submit';

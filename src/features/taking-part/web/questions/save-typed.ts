@@ -7,6 +7,8 @@ import { inputsOf } from './read-form.ts';
 export interface Saved {
   /** Nothing more is to be answered: a quota is full. */
   overQuota: boolean;
+  /** The questions of which something is told now. */
+  told: string[];
   notSaved?: NotSaved;
 }
 
@@ -18,6 +20,8 @@ export interface NotSaved {
   problems: Record<string, string>;
 }
 
+export const NOTHING_SAVED: Saved = { overQuota: false, told: [] };
+
 /** Saves what was typed. Where answers are refused the others are saved all the same, unless all go together. */
 export async function saveTyped(
   taker: Taker,
@@ -26,16 +30,19 @@ export async function saveTyped(
   { whole }: { whole: boolean },
 ): Promise<Saved> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
-  if (named.length === 0) return { overQuota: false };
+  if (named.length === 0) return NOTHING_SAVED;
   const saved = await taker.save(inputsOf(named, typed));
-  if (saved.ok) return { overQuota: saved.data?.overQuota ?? false };
+  if (saved.ok) {
+    const { overQuota = false, told = [] } = saved.data ?? {};
+    return { overQuota, told: told.map(({ id }) => id) };
+  }
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
   const good = named.filter(({ id }) => problems[id] === undefined);
   if (whole || good.length === named.length)
-    return { overQuota: false, notSaved: { status, message: failure.message, problems } };
-  const { overQuota, notSaved } = await saveTyped(taker, good, typed, { whole });
-  return { overQuota, notSaved: { status, ...notSaved, problems: { ...notSaved?.problems, ...problems } } };
+    return { ...NOTHING_SAVED, notSaved: { status, message: failure.message, problems } };
+  const { notSaved, ...rest } = await saveTyped(taker, good, typed, { whole });
+  return { ...rest, notSaved: { status, ...notSaved, problems: { ...notSaved?.problems, ...problems } } };
 }
 
 /** What the wire says is wrong, by question. */

@@ -21,6 +21,7 @@ interface Told {
   state: string;
   until?: string | null;
   turn?: { question: string | null; until: string | null } | null;
+  told?: { final: readonly string[] } | null;
   now: string;
 }
 
@@ -87,9 +88,11 @@ function run(clock: HTMLElement): void {
       const response = await fetch(url, { cache: 'no-store' });
       if (!response.ok) return;
       const { data } = (await response.json()) as { data: { data: Told } };
-      const { state, turn, now } = data.data;
+      const { state, turn, told, now } = data.data;
+      const { turn: asking, told: toldAt } = clock.dataset;
+      if (toldAt && asking && told?.final.includes(asking)) return location.replace(toldAt);
       const ends = [data.data.until, turn?.until].flatMap((until) => (until ? Date.parse(until) : []));
-      const isSame = (turn?.question ?? undefined) === clock.dataset.turn;
+      const isSame = (turn?.question ?? undefined) === asking;
       // To the end, to the next question, or to the page without a clock where its owner has taken that off.
       if (state !== 'answering' || ends.length === 0 || !isSame)
         return location.replace(location.pathname + location.search);

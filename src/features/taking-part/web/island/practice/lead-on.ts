@@ -2,8 +2,8 @@ import { TOLD } from '../../practice/practice-fields.ts';
 import { fieldsOf, isChoice } from '../fields.ts';
 
 /**
- * After a try: to the next question where it is over, and else back into the field, whose words are chosen so that
- * typing replaces them. What is told describes where one stands, and its colour goes once something else is answered.
+ * After a try that was not the last: back into the field, whose words are chosen so that typing replaces them. What is
+ * told describes where one stands, and its colour goes once something else is answered.
  */
 export function leadOn(tried: HTMLElement): void {
   tried.addEventListener('input', () => delete tried.dataset.outcome);
@@ -12,10 +12,7 @@ export function leadOn(tried: HTMLElement): void {
 }
 
 function focusAfter(tried: HTMLElement): void {
-  if (tried.dataset.tried === 'over') {
-    document.querySelector<HTMLElement>('[data-way-on]')?.focus({ preventScroll: true });
-    return;
-  }
+  if (tried.dataset.tried === 'over') return;
   const question = tried.querySelector<HTMLElement>('[data-question]');
   const [field] = question ? fieldsOf(question) : [];
   if (!question || !field) return;

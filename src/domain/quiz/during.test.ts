@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { NO_FACTS } from '../questionnaire/logic/facts.ts';
+import type { Question } from '../questionnaire/schema.ts';
+import { changesToFinal, finalWith, toldDuring } from './during.ts';
+import { REVEALED } from './reveal.ts';
+import { RIGHT, sampleQuiz } from './sample-quiz.ts';
+
+const [section] = sampleQuiz.sections;
+const sections = sampleQuiz.sections.map((one) => ({
+  ...one,
+  questions: one.questions.map((question) => ({ ...question, required: question.id === 'rivers' }) as Question),
+}));
+const withRequired = { ...sampleQuiz, sections };
+const said = { facts: NO_FACTS, locale: 'en' } as const;
+
+it('what is sent is final, unless it has still to be answered and has its time', () => {
+  const sent = ['capital', 'rivers', 'elsewhere'];
+  const final = (answers: object, isOver = false) =>
+    finalWith(withRequired, sent, { answers: answers as typeof RIGHT, facts: NO_FACTS, isOver });
+  expect(final({ capital: 'o2' })).toEqual(['capital']);
+  expect(final({})).toEqual(['capital']);
+  expect(final({ rivers: ['o1'], delta: 'yes' })).toEqual(['capital', 'rivers']);
+  expect(final({}, true)).toEqual(['capital', 'rivers']);
+});
+
+it('what is final is changed by another answer, by none, and by one to what was left out', () => {
+  const changed = (patch: object) =>
+    Object.keys(changesToFinal(['capital', 'rivers', 'flower'], RIGHT, patch as never));
+  expect(changed({ capital: 'o1', rivers: ['o1', 'o2', 'o3'], delta: 'no' })).toEqual([]);
+  expect(changed({ capital: 'o2', rivers: null, flower: 'Rose' })).toEqual(['capital', 'rivers', 'flower']);
+  expect(Object.keys(changesToFinal(['capital'], {}, { capital: 'o1' }))).toEqual(['capital']);
+  expect(changesToFinal(['capital'], {}, { capital: null })).toEqual({});
+  expect(changesToFinal(null, RIGHT, { capital: 'o2' })).toEqual({});
+});
+
+it('tells of what is final and counts, in order, and of nothing else', () => {
+  const tell = (final: string[], answers: object = RIGHT, shown = REVEALED as readonly (typeof REVEALED)[number][]) =>
+    toldDuring(sampleQuiz, final, { ...said, answers: answers as typeof RIGHT }, shown);
+  expect(tell(['delta', 'capital', 'remarks']).map(({ id, outcome }) => [id, outcome])).toEqual([
+    ['capital', 'right'],
+    ['delta', 'right'],
+  ]);
+  expect(tell([])).toEqual([]);
+  expect(tell(['capital'], RIGHT, [])).toEqual([]);
+  // Nothing is written of it, and nothing was answered.
+  expect(tell(['rivers'], RIGHT, ['feedback'])).toEqual([]);
+  expect(tell(['rivers'], {}, ['attempt'])).toEqual([]);
+  for (const { id } of section?.questions ?? []) {
+    const others = (section?.questions ?? []).filter((question) => question.id !== id).map(({ title }) => title.en);
+    const words = JSON.stringify(tell([id]));
+    for (const other of others) expect(words).not.toContain(other);
+  }
+});

@@ -1,0 +1,69 @@
+// A quiz that tells during: of a question whose answer is final, while the others are still to be answered.
+import { type Answers, answerKey } from '../answers/answer.ts';
+import type { AnswerPatch } from '../answers/reading/read-answers.ts';
+import { pathOf } from '../questionnaire/flow.ts';
+import type { Problem } from '../questionnaire/kind.ts';
+import type { Facts } from '../questionnaire/logic/facts.ts';
+import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
+import { isAsking, isLacking } from '../questionnaire/registry.ts';
+import type { Questionnaire } from '../questionnaire/schema.ts';
+import type { Locale } from '../text/locale.ts';
+import { markQuestion } from './mark-answers.ts';
+import type { Marking } from './marking-schema.ts';
+import { shownOf } from './result.ts';
+import type { Result } from './result-schema.ts';
+import type { Revealed } from './reveal.ts';
+
+export type ToldQuestion = Result['questions'][number];
+
+interface Said {
+  /** Those that are sent now among them. */
+  answers: Answers;
+  facts: Facts;
+}
+
+/**
+ * Which of the questions that were sent are final with that: answered, or left out by who may. What is lacking has
+ * still to be given, or nobody could submit; unless its time is over.
+ */
+export function finalWith(
+  questionnaire: Questionnaire,
+  sent: readonly string[],
+  { answers, facts, isOver }: Said & { isOver: boolean },
+): string[] {
+  const path = pathOf(questionnaire, answers, facts);
+  return path.asked
+    .filter((question) => sent.includes(question.id) && isAsking(question))
+    .filter((question) => isOver || !isLacking(question, answers[question.id], path.required.includes(question)))
+    .map(({ id }) => id);
+}
+
+/** What is wrong with answers that change what is final. */
+export function changesToFinal(
+  final: readonly string[] | null,
+  answers: Answers,
+  patch: AnswerPatch,
+): Record<string, Problem> {
+  const keyOf = (answer: AnswerPatch[string] | undefined) => (answer == null ? undefined : answerKey(answer));
+  const changed = Object.keys(patch).filter((id) => final?.includes(id) && keyOf(patch[id]) !== keyOf(answers[id]));
+  return Object.fromEntries(changed.map((id) => [id, { key: 'final' as const }]));
+}
+
+/** Of these questions, whose answers are final, what is shown; in the order in which they are asked. */
+export function toldDuring(
+  { marking, ...questionnaire }: Questionnaire & { marking: Marking },
+  final: readonly string[],
+  { answers, facts, locale }: Said & { locale: Locale },
+  shown: readonly Revealed[],
+): ToldQuestion[] {
+  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
+  const told = asked.flatMap((question) => {
+    const mark = final.includes(question.id) ? markQuestion(marking, question, answers[question.id]) : undefined;
+    return mark ? [shownOf(question, mark, { marking, answers, byHand: null, locale, shown })] : [];
+  });
+  return told.filter(saysSomething);
+}
+
+function saysSomething({ answer, outcome, marks, key, passage, feedback, optionFeedback }: ToldQuestion): boolean {
+  return Boolean(answer || outcome || marks || key || passage || feedback) || optionFeedback.length > 0;
+}

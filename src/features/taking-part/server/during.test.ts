@@ -1,0 +1,263 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { admissionRules } from '#app/admission-rules.ts';
+import type { Answers } from '#domain/answers/answer.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { REVEAL_PRESETS, REVEALED, type Revealed } from '#domain/quiz/reveal.ts';
+import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
+import { checkProject } from '#features/projects/contract/questionnaire.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { projects } from '#features/projects/server/tables.ts';
+import { getResponse } from '#features/reports/contract/responses.ts';
+import { requireRef } from '#features/responses/public.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { createProject, createQuiz } from '#tests/factories/project.ts';
+import { createRespondent, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { getRespondent } from '../contract/respondent.ts';
+import { endOverdueRuns } from './clock/end-overdue-runs.ts';
+
+const START = new Date('2026-03-01T06:00:00.000Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const at = (seconds: number) => server.clock.set(new Date(START.getTime() + seconds * 1000).toISOString());
+
+const ONE_BY_ONE = { viewType: 'step', allowBack: false } as const;
+
+const rules = (during: readonly Revealed[]) => ({ ...REVEAL_PRESETS.marks, during: [...during] });
+
+/** A quiz that tells these of each question once it is answered. */
+async function telling(
+  during: readonly Revealed[] = REVEALED,
+  settings: Partial<ProjectSettings> = {},
+  questionnaire: Questionnaire = sampleQuiz,
+) {
+  at(0);
+  const all = { ...ONE_BY_ONE, reveal: rules(during), ...settings };
+  return await createProject(server, { kind: 'quiz', questionnaire, published: true, settings: all });
+}
+
+const begin = async ({ id }: { id: string }) => ({ id: await createRespondent(server, id) });
+const save = (params: { id: string }, answers: Answers | Record<string, null>) =>
+  server.call(saveAnswers, { params, body: { answers: answers as never } });
+const complete = (params: { id: string }, answers?: Answers) =>
+  server.call(completeRespondent, { params, body: answers ? { answers: answers as never } : {} });
+
+async function look(params: { id: string }, told?: string) {
+  const { data } = await server.call(getRespondent, { params, ...(told && { query: { told } }) });
+  if (data.state !== 'answering') throw new Error(data.state);
+  return data;
+}
+
+const capital = ({ points }: { points: number }) => ({
+  id: 'capital',
+  title: { en: 'Which city is the capital?', bn: 'রাজধানী কোনটি?' },
+  answer: 'Khulna',
+  outcome: 'wrong',
+  marks: { earned: 0, points },
+  key: 'Dhaka',
+  passage: null,
+  feedback: { en: 'Feedback on the capital', bn: 'রাজধানী নিয়ে মন্তব্য' },
+  optionFeedback: [{ option: 'Khulna', feedback: expect.anything() }],
+  handFeedback: null,
+});
+
+describe('a rule on what is shown during', () => {
+  it('is taken where nobody goes back, and refused elsewhere, naming the setting that is in the way', async () => {
+    const { id, owner } = await createQuiz(server);
+    const set = async (body: Partial<ProjectSettings>) => {
+      const reply = await server.call(updateSurvey, { params: { id }, body }, owner);
+      return [reply.status, Object.keys((reply.body as { error?: { fields?: object } }).error?.fields ?? {})];
+    };
+    const reveal = rules(['correctness']);
+    expect(await set({ reveal })).toEqual([422, ['reveal']]);
+    expect(await set({ reveal, viewType: 'step' })).toEqual([422, ['reveal']]);
+    expect(await set({ reveal, viewType: 'paged', allowBack: false })).toEqual([422, ['reveal']]);
+    expect(await set({ reveal, questionSeconds: 30 })).toEqual([200, []]);
+    expect(await set({ questionSeconds: null })).toEqual([422, ['questionSeconds']]);
+    expect(await set({ ...ONE_BY_ONE, questionSeconds: null })).toEqual([200, []]);
+    expect(await set({ allowBack: true })).toEqual([422, ['allowBack']]);
+    expect(await set({ viewType: 'list' })).toEqual([422, ['viewType']]);
+    expect(await set({ allowBack: true, reveal: rules([]) })).toEqual([200, []]);
+  });
+
+  it('is nothing where it is left out, as in quizzes of before, and told by the checker where it cannot be', async () => {
+    const { id, owner } = await createQuiz(server, ONE_BY_ONE);
+    const { during: _none, ...before } = REVEAL_PRESETS.everything;
+    const sent = await server.call(updateSurvey, { params: { id }, body: { reveal: before as never } }, owner);
+    expect([sent.status, sent.data.reveal]).toEqual([200, REVEAL_PRESETS.everything]);
+    await server.db.update(projects).set({ reveal: before as never });
+    const params = await begin({ id });
+    expect((await save(params, { capital: 'o2' })).data).not.toHaveProperty('told');
+    expect((await look(params)).told).toBeNull();
+    await server.db.update(projects).set({ reveal: rules(['key']), allowBack: true });
+    const { findings } = (await server.call(checkProject, { params: { id } }, owner)).data;
+    expect(findings).toContainEqual({ severity: 'error', key: 'duringNeedsNoWayBack', setting: 'reveal' });
+    expect((await look(params)).told).toBeNull();
+  });
+});
+
+describe('saveAnswers', () => {
+  it('tells of the questions that it is of, each part by itself, and of no other', async () => {
+    for (const what of REVEALED) {
+      const params = await begin(await telling([what]));
+      const { data, body } = await save(params, { capital: 'o2' });
+      const whole = capital({ points: 2 });
+      const none = { answer: null, outcome: null, marks: null, key: null, feedback: null, optionFeedback: [] };
+      const shown = {
+        attempt: { answer: whole.answer },
+        correctness: { outcome: whole.outcome },
+        marks: { marks: whole.marks },
+        feedback: { feedback: whole.feedback, optionFeedback: [{ option: null, feedback: expect.anything() }] },
+        key: { key: whole.key },
+      }[what];
+      expect(data.told, what).toEqual([{ ...whole, ...none, ...shown }]);
+      for (const other of ['Shapla', '33.33', 'Meghna']) expect(JSON.stringify(body)).not.toContain(other);
+      expect((await look(params)).told).toEqual({ final: ['capital'], questions: data.told });
+    }
+  });
+
+  it('is final with that: it is refused otherwise, by saving and by submitting, and repeated it is told the same', async () => {
+    const params = await begin(await telling());
+    const first = await saveWithKey(server, params.id, { capital: 'o2' }, 'first-key-of-this-one');
+    expect(first.data.told).toEqual([capital({ points: 2 })]);
+    for (const answers of [{ capital: 'o1' }, { capital: null }, { capital: 'o1', delta: 'yes' }]) {
+      const { status, body } = await save(params, answers as never);
+      expect([status, body]).toMatchObject([422, { error: { fields: { 'answers.capital': [expect.any(String)] } } }]);
+    }
+    expect((await complete(params, { capital: 'o1' })).status).toBe(422);
+    expect((await save(params, { capital: 'o2' })).data.told).toEqual(first.data.told);
+    await save(params, { delta: 'yes' });
+    expect((await saveWithKey(server, params.id, { capital: 'o2' }, 'first-key-of-this-one')).data).toEqual(first.data);
+    expect((await saveWithKey(server, params.id, { capital: 'o1' }, 'first-key-of-this-one')).status).toBe(409);
+    expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2', delta: 'yes' });
+    expect((await complete(params)).status).toBe(200);
+    expect((await saveWithKey(server, params.id, { capital: 'o2' }, 'first-key-of-this-one')).data).toEqual(first.data);
+  });
+
+  it('leaves one out for good, where that is allowed, and tells nothing of what has still to be answered', async () => {
+    const required = (question: Question) => ({ ...question, required: question.id === 'rivers' }) as Question;
+    const sections = sampleQuiz.sections.map((section) => ({ ...section, questions: section.questions.map(required) }));
+    const params = await begin(await telling(REVEALED, {}, { ...sampleQuiz, sections }));
+    const { told } = (await save(params, { capital: null, rivers: null })).data;
+    expect(told).toMatchObject([{ id: 'capital', answer: '', outcome: 'unanswered', key: 'Dhaka' }]);
+    expect((await save(params, { capital: 'o1' })).status).toBe(422);
+    expect((await save(params, { rivers: ['o1'] })).data.told).toMatchObject([{ id: 'rivers', outcome: 'partly' }]);
+    expect((await complete(params)).status).toBe(200);
+  });
+
+  it('of two that answer at once takes one', async () => {
+    const params = await begin(await telling());
+    const replies = await Promise.all(['o1', 'o2', 'o3'].map((option) => save(params, { capital: option })));
+    const taken = replies.filter(({ status }) => status === 200);
+    expect([taken.length, replies.length - taken.length]).toEqual([1, 2]);
+    const { capital: stored } = (await storedRespondent(server, params.id)).answers;
+    expect(taken[0]?.data.told?.[0]?.outcome).toBe(stored === 'o1' ? 'right' : 'wrong');
+  });
+
+  it('says that an answer is to be marked by hand, and nothing of what does not count', async () => {
+    const essay = { points: 5, key: { by: 'hand', rubric: 'Names two rivers' } } as const;
+    const questions = { ...sampleQuiz.marking.questions, remarks: essay };
+    const quiz = { ...sampleQuiz, marking: { ...sampleQuiz.marking, questions } };
+    const params = await begin(await telling(REVEALED, {}, quiz));
+    const { data, body } = await save(params, { remarks: 'Padma' });
+    expect(data.told).toMatchObject([{ outcome: 'waiting', marks: { earned: null, points: 5 }, key: null }]);
+    expect(JSON.stringify(body)).not.toContain('two rivers');
+    const uncounted = await begin(await telling());
+    expect((await save(uncounted, { remarks: 'Padma' })).data.told).toEqual([]);
+  });
+
+  it('stays final where its owner lets respondents go back afterwards', async () => {
+    const { id, owner } = await telling();
+    const params = await begin({ id });
+    await save(params, { capital: 'o2' });
+    const body = { reveal: rules([]), allowBack: true };
+    expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
+    expect((await save(params, { capital: 'o1' })).status).toBe(422);
+    expect((await save(params, { capital: 'o2', delta: 'no' })).status).toBe(200);
+    expect((await save(params, { delta: 'yes' })).status).toBe(200);
+    expect((await complete(params, { capital: 'o1' })).status).toBe(422);
+    expect((await complete(params, { flower: 'Rose' })).status).toBe(200);
+    expect((await storedRespondent(server, params.id)).answers).toMatchObject({ capital: 'o2', delta: 'yes' });
+  });
+
+  it('tells what was answered with the start only once it is sent for good', async () => {
+    const { id } = await telling();
+    const params = { id: await createRespondent(server, id, { answers: { capital: 'o2' } } as never) };
+    expect((await look(params)).told).toEqual({ final: [], questions: [] });
+  });
+
+  it('changes nothing of marks and responses', async () => {
+    const { id, owner } = await telling();
+    const params = await begin({ id });
+    await save(params, { capital: 'o1' });
+    await complete(params);
+    const responseId = requireRef(params.id).respondentId;
+    const { data } = await server.call(getResponse, { params: { id, responseId } }, owner);
+    expect(data).toMatchObject({ marks: { earned: 2, points: 10 } });
+  });
+});
+
+describe('where each question has its time', () => {
+  const timed = (during: readonly Revealed[] = REVEALED) => telling(during, { questionSeconds: 30 });
+
+  it('the next waits while what was told is looked at, and its time begins as it is served', async () => {
+    const params = await begin(await timed());
+    expect((await look(params)).turn).toMatchObject({ question: 'capital', step: 1 });
+    at(10);
+    expect((await save(params, { capital: 'o2' })).data.told).toEqual([capital({ points: 2 })]);
+    for (const seconds of [11, 60, 100]) {
+      at(seconds);
+      const looked = await look(params, 'capital');
+      expect(looked.turn).toEqual({
+        question: null,
+        until: null,
+        seconds: null,
+        step: 1,
+        of: 6,
+        atMost: false,
+        more: true,
+      });
+      expect(looked.told).toEqual({ final: ['capital'], questions: [capital({ points: 2 })] });
+      expect(JSON.stringify(looked)).not.toContain('Meghna');
+    }
+    const { turn } = await look(params);
+    expect(turn).toMatchObject({ question: 'rivers', until: new Date(START.getTime() + 130_000).toISOString() });
+    // Looking back then stops no time.
+    at(110);
+    expect((await look(params, 'capital')).turn).toEqual(turn);
+    expect((await save(params, { capital: 'o1' })).status).toBe(409);
+  });
+
+  it('is not told where its time ran out, for what was sent in time may be on its way', async () => {
+    const params = await begin(await timed());
+    await look(params);
+    at(33);
+    const late = await look(params, 'capital');
+    expect(late.turn).toMatchObject({ question: 'rivers' });
+    expect(late.told).toEqual({ final: [], questions: [] });
+    expect((await save(params, { rivers: null })).data.told).toMatchObject([{ id: 'rivers', outcome: 'unanswered' }]);
+  });
+
+  it('whoever looks at what was told has not left', async () => {
+    const params = await begin(await timed());
+    await look(params);
+    at(5);
+    await save(params, { capital: 'o2' });
+    // Five more questions of half a minute are long over.
+    at(300);
+    await endOverdueRuns(admissionRules).run(
+      { db: server.db, now: server.clock.now, log: createLogger('silent') } as JobContext,
+      {},
+    );
+    expect((await look(params, 'capital')).told?.final).toEqual(['capital']);
+    at(2000);
+    expect((await server.call(getRespondent, { params })).data.state).toBe('completed');
+  });
+});

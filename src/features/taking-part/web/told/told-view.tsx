@@ -1,0 +1,77 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { Button } from '#ui/plain/button.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { isTimed, TimeLeft } from '../clock/time-left.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import type { Place } from '../places.ts';
+import { TOLD } from '../practice/practice-fields.ts';
+import { Tried } from '../practice/tried.tsx';
+import { ProjectHead } from '../project-head.tsx';
+import { GO } from '../questions/go.ts';
+import { ProblemSummary } from '../questions/problem-summary.tsx';
+import { Progress } from '../questions/progress.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+import own from '../questions/questions.module.css';
+import { FORM, stepOn, wayOn } from '../questions/questions-view.tsx';
+import { useTitles } from '../questions/use-titles.ts';
+import styles from '../taking-part.module.css';
+import { TitleFace } from '../title-face.tsx';
+import { ToldAnswer } from './told-answer.tsx';
+
+interface ToldViewProps {
+  respondent: Respondent;
+  place: Place;
+  /** The id of the question, whose answer is final. */
+  final: string;
+  /** Something else was sent since, which was not taken. */
+  isLate: boolean;
+  message: string | undefined;
+}
+
+/** A question of a quiz once it is answered for good: closed, with what its owner shows of it beside the way on. */
+export function ToldView({ respondent, place, final, isLate, message }: ToldViewProps) {
+  const t = useText();
+  const { project, _id, answers } = respondent;
+  const told = respondent.told?.questions.find(({ id }) => id === final);
+  const page = stepOn(respondent, place);
+  const progress = project.showProgress ? <Progress {...page} /> : null;
+  const outcome = told?.outcome && t(`takingPart:resultOutcome.${told.outcome}`);
+  return (
+    <form
+      method="post"
+      id={FORM}
+      className={own.form}
+      noValidate
+      autoComplete="off"
+      data-respondent={_id}
+      data-view="step"
+    >
+      <ProjectHead project={project} part={outcome || t('takingPart:step', { step: page.step, steps: page.total })} />
+      <TitleFace {...useTitles(respondent)} />
+      <header className={`${styles.head} ${own.head}`}>
+        <LocalizedText as="h1" text={project.title} />
+        {isTimed(respondent) ? null : progress}
+      </header>
+      {isTimed(respondent) ? (
+        <TimeLeft respondent={respondent} final={final}>
+          {progress}
+        </TimeLeft>
+      ) : null}
+      {isLate ? <Alert announce>{t('takingPart:answerStands')}</Alert> : null}
+      <ProblemSummary questions={[]} problems={{}} message={message} />
+      <Tried outcome={told?.outcome ?? null} isOver>
+        <QuestionList shownTo={_id} answers={answers} place={place} refused={undefined} />
+      </Tried>
+      <footer className={`${styles.foot} ${own.foot}`}>
+        {told ? <ToldAnswer told={told} /> : null}
+        <div className={styles.buttons}>
+          <Button name="go" value={GO.on} data-way-on="" aria-describedby={told ? TOLD : undefined}>
+            {t(wayOn(respondent, place))}
+          </Button>
+        </div>
+        <p className={styles.stateRoom}>{t('takingPart:noBack')}</p>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+// A quiz that tells of each question once it is answered, as who makes it and who takes it see it.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { REVEAL_PRESETS, REVEALED } from '#domain/quiz/reveal.ts';
+import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { checkFits } from './support/fits.ts';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+
+const title = { en: 'One by one', bn: 'একটি একটি করে' };
+const languages: ('en' | 'bn')[] = ['en', 'bn'];
+const twoQuestions = {
+  ...sampleQuiz,
+  sections: sampleQuiz.sections.map((section) => ({
+    ...section,
+    questions: section.questions.filter(({ id }) => id === 'capital' || id === 'flower'),
+  })),
+};
+
+async function tellingQuiz(settings: Partial<ProjectSettings> = {}) {
+  const owner = await product.asOwner();
+  const reveal = { ...REVEAL_PRESETS.marks, during: [...REVEALED] };
+  const all = { viewType: 'step', allowBack: false, reveal, ...settings } as const;
+  const body = { kind: 'quiz' as const, title, languages, questionnaire: twoQuestions, settings: all };
+  const { _id: id } = await owner(createProject, { body });
+  await owner(publishProject, { params: { id } });
+  return id;
+}
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Your result' });
+
+it('is set in the table, where nobody goes back', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('quiz', title);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/quiz/${id}/settings`);
+  await page.getByRole('radio', { name: 'By a table' }).check();
+  const cell = page.getByRole('checkbox', { name: 'Right or wrong: During' });
+  await expect(cell.isDisabled()).resolves.toBe(true);
+  await page.getByText('only where questions come one by one with no way back').waitFor();
+  await page.getByRole('radio', { name: 'One question at a time', exact: true }).check();
+  await page.getByRole('switch', { name: 'Let respondents go back' }).press('Space');
+  await cell.check();
+  await checkAccessibility(page);
+  await eventually(async () => (await owner.stored(id)).reveal?.during).toEqual(['correctness']);
+  await page.getByText('Once they may go back, they see it only afterwards').waitFor();
+  await page.getByRole('switch', { name: 'Let respondents go back' }).press('Space');
+  await eventually(async () => (await owner.stored(id)).reveal?.during).toEqual([]);
+  await expect(cell.isDisabled()).resolves.toBe(true);
+  await owner.context.close();
+});
+
+it('tells of each question beside the way on, and lets nobody answer it again', async () => {
+  const id = await tellingQuiz();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Which city is the capital?').waitFor();
+  const [second] = [await context.newPage()];
+  await second.goto(page.url());
+  await page.getByText('Khulna').click();
+  await verdict(page).getByText('Wrong').waitFor();
+  await verdict(page).getByText('Right answer').waitFor();
+  await verdict(page).getByText('Dhaka').waitFor();
+  await verdict(page).getByText('Feedback on the second').waitFor();
+  expect(await page.title()).toContain('Wrong');
+  expect(await page.getByRole('radio', { name: 'Sylhet' }).isDisabled()).toBe(true);
+  const next = page.getByRole('button', { name: 'Next' });
+  await eventually(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await next.getAttribute('aria-describedby')).toBe(await verdict(page).getAttribute('id'));
+  await checkAccessibility(page);
+  expect(await page.content()).not.toContain('Shapla');
+  await page.reload();
+  await verdict(page).getByText('Wrong').waitFor();
+
+  await second.getByText('Dhaka').click();
+  await second.getByText('You had answered this question already').waitFor();
+  await verdict(second).getByText('Wrong').waitFor();
+  await checkAccessibility(second);
+  await second.close();
+
+  await page.keyboard.press('Enter');
+  await page.getByLabel('The national flower?').fill('Shapla');
+  await page.keyboard.press('Enter');
+  await verdict(page).getByText('Right', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('2.5 / 4.5').waitFor();
+  await context.close();
+});
+
+it('is taken without script on a phone, in Bengali; a page has the key of what is answered alone', async () => {
+  const id = await tellingQuiz();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/bn/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'শুরু করুন' }).click();
+  await page.getByText('খুলনা', { exact: true }).click();
+  expect(await page.content()).not.toContain('রাজধানী নিয়ে মন্তব্য');
+  await page.getByRole('button', { name: 'পরবর্তী' }).click();
+  const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
+  await result.getByText('ভুল').waitFor();
+  await result.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
+  expect(await page.content()).not.toContain('শাপলা');
+  await checkFits(page);
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  await verdict(page).getByText('Wrong').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await verdict(page).getByText('Not answered').waitFor();
+  await verdict(page).getByText('Shapla').waitFor();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('0 / 4.5').waitFor();
+  await context.close();
+});
+
+it('tells where each question has its time, before that of the next begins', async () => {
+  const id = await tellingQuiz({ viewType: 'list', allowBack: true, questionSeconds: 30 });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('timer').waitFor();
+  await page.getByText('Dhaka').click();
+  await verdict(page).getByText('Right', { exact: true }).waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.reload();
+  await verdict(page).getByText('Right', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('timer').waitFor();
+  await page.getByLabel('The national flower?').fill('Rose');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await verdict(page).getByText('Wrong').waitFor();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('2 / 4.5').waitFor();
+  await context.close();
+});
+
+it('tells what was being typed as the time of a question ran out', async () => {
+  const id = await tellingQuiz({ questionSeconds: 30 });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install({ time: '2011-01-01T00:00:00Z' });
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('timer').waitFor();
+  await page.getByRole('radio', { name: 'Khulna' }).evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+  });
+  await page.clock.fastForward('00:31');
+  await page.clock.fastForward('00:04');
+  await verdict(page).getByText('Wrong').waitFor();
+  await context.close();
+});
