@@ -9,6 +9,7 @@ export const riverEssay: DemoSurvey = {
     languages: ['bn', 'en'],
     theme: 'river',
     reveal: {
+      during: [],
       done: ['attempt', 'correctness', 'marks', 'feedback'],
       open: ['attempt', 'correctness', 'marks', 'feedback'],
       closed: ['attempt', 'correctness', 'marks', 'feedback', 'key'],
