@@ -35,9 +35,9 @@ it('is made like a quiz, has its own list, and asks whose results to read', asyn
   await page.getByRole('main').getByRole('link', { name: 'New practice quiz' }).first().click();
   await page.getByRole('button', { name: 'Your own questions' }).waitFor();
   await page.getByRole('button', { name: 'Your own questions' }).click();
-  await page.getByRole('button', { name: 'Yes or no' }).first().click();
-  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Is the Padma a river?');
-  await page.getByRole('region', { name: 'Answer key' }).getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('button', { name: 'True or false' }).first().click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('The Padma is a river.');
+  await page.getByRole('region', { name: 'Answer key' }).getByRole('radio', { name: 'True' }).check();
   const id = /practice-quiz\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -106,7 +106,7 @@ it('tells at once what came of an answer, and remembers it in the browser of who
   await page.getByText('3 for today').waitFor();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Start practising' }).click();
-  await page.getByText('Is Bangladesh in a delta?').first().waitFor();
+  await page.getByText('Bangladesh is in a delta.').first().waitFor();
   // Forgetting begins anew.
   await page.goto(`${product.url}/bn/survey/welcome/${id}`);
   await page.getByText('২টি শেখা চলছে').waitFor();
@@ -168,7 +168,7 @@ it('is remembered with an account, and told in a report', async () => {
   await page.getByRole('button', { name: 'Finish' }).click();
   await page.getByText('That is all for today.').waitFor();
   await page.getByRole('button', { name: 'Try the 1 you missed again' }).click();
-  await page.getByText('Is Bangladesh in a delta?').first().waitFor();
+  await page.getByText('Bangladesh is in a delta.').first().waitFor();
   await page.goto(`${product.url}/survey/welcome/${id}`);
   await page.getByText('That is all for today.').waitFor();
   await checkAccessibility(page);
@@ -176,7 +176,7 @@ it('is remembered with an account, and told in a report', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${product.url}/dashboard/practice-quiz/${id}/response-reports`);
   const bars = page.getByRole('list', { name: 'Practice', exact: true });
-  await bars.getByText('3. Is Bangladesh in a delta?').waitFor();
+  await bars.getByText('3. Bangladesh is in a delta.').waitFor();
   const delta = bars.getByRole('listitem').filter({ hasText: 'delta' });
   expect(await delta.textContent()).toContain('Right first: 0, Right later: 0, Answer shown: 0');
   await checkAccessibility(page);

@@ -39,12 +39,16 @@ it('is made with an answer key, and not published without one', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await eventually(focused).toBe('Title of the quiz');
   await page.keyboard.type('Rivers');
-  await page.getByRole('button', { name: 'Yes or no' }).first().click();
-  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Is the Padma a river?');
+  await page.getByRole('button', { name: 'True or false' }).first().click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('The Padma is a river.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('This question has no answer key.').first().waitFor();
   const key = page.getByRole('region', { name: 'Answer key' });
-  await key.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('radiogroup', { name: 'Answered by' }).getByText('Yes or no').click();
+  await key.getByRole('radio', { name: 'Yes' }).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await key.getByRole('radio', { name: 'True' }).check();
+  await page.locator('article').getByText('Right: True').waitFor();
   await page.getByRole('textbox', { name: 'Points per question' }).fill('2.5');
   await page.getByRole('textbox', { name: 'Answer feedback' }).fill('It is the Ganges.');
   await checkAccessibility(page);
@@ -54,7 +58,8 @@ it('is made with an answer key, and not published without one', async () => {
   await publishing.getByRole('textbox', { name: 'Link to the quiz' }).waitFor();
   await page.keyboard.press('Escape');
   const id = /quiz\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-  const { marking } = (await owner.stored(id)).questionnaire;
+  const { marking, sections } = (await owner.stored(id)).questionnaire;
+  expect(sections[0]?.questions).toMatchObject([{ kind: 'yes_no', truth: true }]);
   expect(Object.values(marking?.questions ?? {})).toEqual([
     { points: 2.5, key: { by: 'options', right: ['yes'] }, feedback: { en: 'It is the Ganges.' } },
   ]);
@@ -243,6 +248,7 @@ it('is taken without script on a phone; no page before the end holds the key, an
   await page.getByText('রাজধানী কোনটি?').waitFor();
   await look();
   await page.getByText('খুলনা', { exact: true }).click();
+  await page.getByRole('group', { name: 'বাংলাদেশ বদ্বীপে।' }).getByLabel('মিথ্যা').waitFor();
   await page.getByLabel('জাতীয় ফুল কী?').fill('শাপলা');
   await page.getByLabel('জেলা কয়টি?').fill('৬৪');
   for (const html of sent) {
@@ -303,6 +309,9 @@ it('shows its marks among its results', async () => {
   await page.locator('summary', { hasText: 'Which city is the capital?' }).press('Enter');
   const answers = page.getByRole('table', { name: 'Answers to “Which city is the capital?”' });
   await answers.getByRole('rowheader', { name: '✓ Dhaka' }).waitFor();
+  await page.locator('summary', { hasText: 'Bangladesh is in a delta.' }).press('Enter');
+  const truth = page.getByRole('table', { name: 'Answers to “Bangladesh is in a delta.”' });
+  await truth.getByRole('rowheader', { name: '✓ True' }).waitFor();
   await checkAccessibility(page);
   await page.getByRole('link', { name: 'Responses' }).click();
   await page.getByRole('cell', { name: '2 / 10' }).waitFor();

@@ -15,8 +15,8 @@ const listed = [
 
 const KEPT = {
   question: {
-    ...{ kind: 'yes_no' as const, id: 'delta', help: {}, required: true },
-    title: { en: 'Is Bangladesh in a delta?', bn: 'বাংলাদেশ কি বদ্বীপ?' },
+    ...{ kind: 'yes_no' as const, truth: true, id: 'delta', help: {}, required: true },
+    title: { en: 'Bangladesh is a delta.', bn: 'বাংলাদেশ একটি বদ্বীপ।' },
   },
   marking: { points: 1, key: { by: 'options' as const, right: ['yes'] } },
 };

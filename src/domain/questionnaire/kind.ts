@@ -156,14 +156,19 @@ export interface AnswerColumn {
 /** What becomes of each text of a question. */
 export type ChangeText = (text: Localized, place: TextPlace) => Localized;
 
+/** What people call a question of some kind; one that is asked in other words has a name of its own. */
+export type KindName = QuestionKind | 'true_false';
+
 /**
  * Everything the product knows about one kind of question. `registry.ts` holds one for each, exhaustively. Whoever
  * needs to know something of a question asks for it here, never which kind the question is.
  */
 export interface Kind<K extends QuestionKind, A extends Answer> {
   kind: K;
+  /** What people call it; left out where that is the name of its kind. */
+  name?(question: QuestionOf<K>): KindName;
   /** A fresh question of this kind, as the builder inserts it. `id` makes ids that are new in the questionnaire. */
-  blank(id: () => string): QuestionOf<K>;
+  blank(id: () => string, isQuiz: boolean): QuestionOf<K>;
   /** What is wrong with this question's own settings, errors and warnings; its texts are the checker's business. */
   check(question: QuestionOf<K>): Finding[];
   /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
+import { tallyKey } from '../answers/counting/tally.ts';
 import { answersTo } from './arbitraries/answers.ts';
 import { questions } from './arbitraries/questions.ts';
 import type { Problem } from './kind.ts';
@@ -14,6 +15,7 @@ import {
   columnsOf,
   inputOf,
   KINDS,
+  kindName,
   kindOf,
   optionsOf,
   QUESTION_KINDS,
@@ -465,6 +467,8 @@ describe('an answer in words', () => {
     expect(answerWords(rated, { r: 4 }, 'bn')).toBe('r-bn: ৫-এর মধ্যে ৪');
     expect(answerWords(order, ['c', 'a', 'b'], 'bn')).toBe('১. c-bn; ২. a-bn; ৩. b-bn');
     expect(answerWords(walks, 'yes', 'bn')).toBe('হ্যাঁ');
+    expect(answerWords({ ...walks, truth: true }, 'yes', 'bn')).toBe('সত্য');
+    expect(answerWords({ ...walks, truth: true }, 'no', 'en')).toBe('False');
     expect(answerWords({ ...price, kind: 'number', decimals: 2, unit: { bn: 'টাকা' } }, 123456.5, 'bn')).toBe(
       '১,২৩,৪৫৬.৫ টাকা',
     );
@@ -505,5 +509,21 @@ describe('a fresh question', () => {
     expect(KINDS[kind].kind).toBe(kind);
     expect(checkQuestion(question)).toEqual([]);
     expect(questionSchema.safeParse({ ...question, surplus: 1 }).success).toBe(false);
+    const ofQuiz = blankQuestion(kind, () => `new${count++}`, true);
+    expect(questionSchema.parse(ofQuiz)).toEqual(ofQuiz);
+    expect(kindName(question)).toBe(kind);
+  });
+
+  it('is true or false in a quiz, and is answered and counted as yes and no are', () => {
+    const [survey, quiz] = [false, true].map((isQuiz) => blankQuestion('yes_no', () => 'q', isQuiz));
+    if (!survey || !quiz) throw new Error('two');
+    expect([kindName(survey), kindName(quiz)]).toEqual(['yes_no', 'true_false']);
+    expect(optionsOf(quiz).map(({ id, label }) => [id, label.en])).toEqual([
+      ['yes', 'True'],
+      ['no', 'False'],
+    ]);
+    expect(readAnswer(quiz, 'no')).toEqual({ answer: 'no' });
+    expect(tallyKey(quiz)).toBe(tallyKey(survey));
+    expect(answerCells(quiz, 'no')).toEqual(answerCells(survey, 'no'));
   });
 });

@@ -6,7 +6,7 @@ import type { Locale } from '../text/locale.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
 import { type FieldValues, type Told, tell } from './held.ts';
-import type { AnswerColumn, Kind, Problem, Reading, Uploads } from './kind.ts';
+import type { AnswerColumn, Kind, KindName, Problem, Reading, Uploads } from './kind.ts';
 import { fillBlanks } from './kinds/blanks/fill-blanks.ts';
 import { consent } from './kinds/choice/consent.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
@@ -97,14 +97,19 @@ export function kindOf(question: Pick<Question, 'kind'>): Kind<QuestionKind, Ans
   return KINDS[question.kind] as Kind<QuestionKind, Answer>;
 }
 
+/** What people call the question's kind. */
+export function kindName(question: Question): KindName {
+  return kindOf(question).name?.(question) ?? question.kind;
+}
+
 /** Whether it is answered: of what only says something there is no answer, no number and no figure. */
 export function isAsking(question: Pick<Question, 'kind'>): boolean {
   return !kindOf(question).saysOnly;
 }
 
 /** A fresh question as the builder inserts it. `id` makes ids that are new in the questionnaire. */
-export function blankQuestion<K extends QuestionKind>(kind: K, id: () => string): QuestionOf<K> {
-  return KINDS[kind].blank(id);
+export function blankQuestion<K extends QuestionKind>(kind: K, id: () => string, isQuiz = false): QuestionOf<K> {
+  return KINDS[kind].blank(id, isQuiz);
 }
 
 /** What is wrong with the question's own settings; see `checker.ts` for its texts. */

@@ -18,7 +18,7 @@ describe('resultOf', () => {
     expect(all?.questions.map(({ answer, outcome, key }) => [answer, outcome, key])).toEqual([
       ['Khulna', 'wrong', 'Dhaka'],
       ['Padma; Keokradong', 'wrong', 'Padma; Meghna; Jamuna'],
-      ['Yes', 'right', 'Yes'],
+      ['True', 'right', 'True'],
       ['water lily', 'partly', 'Shapla; শাপলা'],
       ['64', 'right', '64'],
     ]);
@@ -28,6 +28,7 @@ describe('resultOf', () => {
   it('says what is right in every spelling, that of who reads it first', () => {
     const read = resultOf(sampleQuiz, { answers, byHand: null, facts: NO_FACTS, locale: 'bn' }, REVEALED);
     expect(read?.questions.find(({ id }) => id === 'flower')?.key).toBe('শাপলা; Shapla');
+    expect(read?.questions.find(({ id }) => id === 'delta')?.key).toBe('সত্য');
   });
 
   it('says what is right of an order and of pairs as they are answered', () => {

@@ -31,7 +31,10 @@ const questions: Question[] = [
       { id: 'o4', label: { en: 'Keokradong', bn: 'কেওক্রাডং' } },
     ],
   },
-  { ...asked, kind: 'yes_no', id: 'delta', title: { en: 'Is Bangladesh in a delta?', bn: 'বাংলাদেশ কি বদ্বীপে?' } },
+  {
+    ...{ ...asked, kind: 'yes_no', truth: true, id: 'delta' },
+    title: { en: 'Bangladesh is in a delta.', bn: 'বাংলাদেশ বদ্বীপে।' },
+  },
   { ...asked, kind: 'short_text', id: 'flower', title: { en: 'The national flower?', bn: 'জাতীয় ফুল কী?' } },
   {
     ...{ ...asked, kind: 'number', id: 'districts', decimals: 1, unit: {} },

@@ -1,9 +1,9 @@
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { KindName } from '#domain/questionnaire/kind.ts';
 
 /** Of whatever an owner writes. */
 type EachText = Record<NonNullable<Finding['text']>, string>;
-type EachKind = { [K in QuestionKind]: string };
+type EachKind = { [K in KindName]: string };
 
 /** The question editor. */
 export const builder = {
@@ -12,6 +12,7 @@ export const builder = {
     multiple_choice: 'Multiple choice',
     dropdown: 'Dropdown',
     yes_no: 'Yes or no',
+    true_false: 'True or false',
     statement: 'Statement',
     consent: 'Consent',
     short_text: 'Short text',
@@ -52,6 +53,7 @@ export const builder = {
     multiple_choice: 'Any number of options',
     dropdown: 'One of many options',
     yes_no: 'Two options, ready to use',
+    true_false: 'Whether it is so; Yes or No if you like',
     statement: 'Text to read: nothing is asked',
     consent: 'A box to tick: I agree',
     short_text: 'One line of text',
@@ -307,6 +309,7 @@ export const builder = {
   deleteSectionTitle: 'Delete this section?',
   deleteSectionText_one: 'Its {{count}} question goes with it. You can undo this.',
   deleteSectionText_other: 'Its {{count}} questions go with it. You can undo this.',
+  answeredBy: 'Answered by',
   shuffle: 'Shuffle the options',
   shuffleHint: 'Each respondent sees their own order. Pinned options keep their places.',
   columns: 'Columns',

@@ -40,7 +40,7 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
     multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options, shuffle, columns }),
     dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options, shuffle }),
     statement: fc.record({ kind: fc.constant('statement'), ...everyQuestion, required: fc.constant(false) }),
-    yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
+    yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion, truth: perhaps(fc.boolean()) }),
     consent: fc.record({ kind: fc.constant('consent'), ...everyQuestion, agreement: localizedTexts() }),
     short_text: fc.record({
       kind: fc.constant('short_text'),

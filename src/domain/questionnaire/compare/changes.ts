@@ -1,7 +1,6 @@
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
-import type { TextPlace } from '../kind.ts';
-import type { QuestionKind } from '../schema.ts';
+import type { KindName, TextPlace } from '../kind.ts';
 
 /** What became of one part of a questionnaire, from one state of it to another. */
 export interface Change {
@@ -18,7 +17,7 @@ export interface Change {
 
 export type Detail =
   | { of: 'moved' /** Of the section that it went to, if that is another. */; section?: string }
-  | { of: 'kind'; before: QuestionKind; after: QuestionKind }
+  | { of: 'kind'; before: KindName; after: KindName }
   | { of: 'text'; place: TextPlace; locale: Locale; before: string; after: string }
   /** An option, or what else is listed by id. */
   | { of: 'item'; list: string; change: 'added' | 'removed' | 'moved'; label: Localized }

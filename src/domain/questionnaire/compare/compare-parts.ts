@@ -5,7 +5,7 @@ import { ownOptionsOf } from '../carried/carrying.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
 import { hasOwnOptions } from '../kinds/choice/written-options.ts';
-import { countsAs, rowsOf } from '../registry.ts';
+import { countsAs, kindName, rowsOf } from '../registry.ts';
 import type { Question, Section } from '../schema.ts';
 import { mapTexts, nameOfText, textsOf } from '../texts/question-texts.ts';
 import { headTextsOf } from '../texts/questionnaire-texts.ts';
@@ -13,7 +13,19 @@ import type { Detail } from './changes.ts';
 import { compareSettings, itemIdsIn } from './compare-settings.ts';
 
 /** What is said by itself of every question and section. */
-const EVERY = ['id', 'kind', 'title', 'help', 'intro', 'questions', 'required', 'showIf', 'requireIf', 'jumps'];
+const EVERY = [
+  'id',
+  'kind',
+  'truth',
+  'title',
+  'help',
+  'intro',
+  'questions',
+  'required',
+  'showIf',
+  'requireIf',
+  'jumps',
+];
 
 type Texts = readonly { text: Localized; place: TextPlace }[];
 
@@ -31,7 +43,9 @@ export function compareQuestions(...states: readonly [before: Question, after: Q
   });
   const isOtherKind = before.kind !== after.kind;
   return [
-    ...(isOtherKind ? [{ of: 'kind', before: before.kind, after: after.kind } as const] : []),
+    ...(kindName(before) === kindName(after)
+      ? []
+      : [{ of: 'kind', before: kindName(before), after: kindName(after) } as const]),
     ...compareTexts(then, now, (id) => itemsBefore.has(id) === itemsAfter.has(id)),
     // Another kind is set in other ways, which says nothing beyond that it is another.
     ...settings.filter(({ of }) => !isOtherKind || of === 'item'),

@@ -170,6 +170,14 @@ describe('two states of a question', () => {
     ]);
   });
 
+  it('say whether it is answered by Yes and No or by True and False', () => {
+    const [yes, truth] = [{ kind: 'yes_no' }, { kind: 'yes_no', truth: true, default: 'yes' }];
+    expect(detailsOf(yes, truth)).toEqual([
+      { of: 'kind', before: 'yes_no', after: 'true_false' },
+      { of: 'setting', name: 'default', before: undefined, after: 'yes' },
+    ]);
+  });
+
   it('say of another kind what it is, and that reports count its answers apart', () => {
     expect(detailsOf({}, choice(option('x', 'Tea')))).toEqual([
       { of: 'kind', before: 'short_text', after: 'single_choice' },

@@ -30,9 +30,9 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
 }
 
 /** The same question asked in another way: its texts, image and video stay, its options too where the kind has any. */
-export function changeKind(question: Question, kind: QuestionKind, id: () => string): Question {
+export function changeKind(question: Question, kind: QuestionKind, id: () => string, isQuiz = false): Question {
   if (kind === question.kind) return question;
-  const fresh = blankQuestion<QuestionKind>(kind, id);
+  const fresh = blankQuestion<QuestionKind>(kind, id, isQuiz);
   const { title, help, image, video, required, showIf, requireIf, jumps } = question;
   const must = isAsking(fresh) ? { required, requireIf } : { required: false };
   const everyQuestion = { id: question.id, title, help, image, video, showIf, jumps, ...must };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readXml } from '#features/projects/server/exchange/read-xml.ts';
 import { questionsOf } from '../../questionnaire/flow.ts';
+import { blankQuestion, kindName, optionsOf } from '../../questionnaire/registry.ts';
 import { cleanText } from '../../text/normalise.ts';
 import { setQuestionMarking } from '../edit-marking.ts';
 import { type Marking, ORDER_CREDITS } from '../marking-schema.ts';
@@ -107,6 +108,7 @@ Half {~one}
       optionFeedback: { o1: { en: 'right' }, o3: { en: 'no' } },
     });
     const truth = take('gift', 'Is it? {F#Alas#Well \\= done}\n\nIs it? {T##Yes}').questions;
+    expect(truth.map(({ question }) => kindName(question))).toEqual(['true_false', 'true_false']);
     expect(truth.map(({ marking }) => marking?.optionFeedback)).toEqual([
       { yes: { en: 'Alas' }, no: { en: 'Well = done' } },
       { yes: { en: 'Yes' } },
@@ -205,10 +207,10 @@ describe('Moodle XML', () => {
 
   it('is read as its documentation has it', () => {
     const { questions } = take('moodle', documented);
-    expect(questions.map(({ question, marking }) => [question.kind, question.title.en, marking?.points])).toEqual([
+    expect(questions.map(({ question, marking }) => [kindName(question), question.title.en, marking?.points])).toEqual([
       ...[
         ['multiple_choice', 'Which are rivers?', 2.5],
-        ['yes_no', 'So?', 1],
+        ['true_false', 'So?', 1],
         ['short_text', 'Name?', 1],
       ],
       ...[
@@ -512,6 +514,18 @@ describe.each(['gift', 'moodle'] as const)('%s', (format) => {
     });
     const again = take(format, giveQuestions(said, { format, locale: 'en' }).text).questions;
     expect(again[2]?.marking?.optionFeedback).toEqual({ yes: { en: 'a # [b]' }, no: { en: '=' } });
+    expect(again.map(({ question }) => kindName(question))[2]).toBe('true_false');
+  });
+
+  it('has Yes and No as two options, for other programs would say True and False', () => {
+    const question = { ...blankQuestion('yes_no', () => 'q1'), title: { en: 'Is it so?' } };
+    const marking = { points: 1, key: { by: 'options' as const, right: ['no'] }, optionFeedback: { no: { en: 'So' } } };
+    const { text: file, left } = give(format, [{ question, marking }]);
+    expect(left).toEqual([]);
+    const { questions: again } = take(format, file);
+    expect(again.map(({ question }) => optionsOf(question).map(({ label }) => label.en))).toEqual([['Yes', 'No']]);
+    expect(again[0]?.marking).toMatchObject({ key: { right: ['o2'] }, optionFeedback: { o2: { en: 'So' } } });
+    expect(give(format, again).text).toBe(file);
   });
 });
 

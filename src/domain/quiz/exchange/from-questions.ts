@@ -1,6 +1,6 @@
 import { hasBlanks, namedIn, partsOfPassage } from '../../questionnaire/kinds/blanks/passage.ts';
 import { isShuffled } from '../../questionnaire/kinds/choice/shuffle-options.ts';
-import { isAsking, kindOf, optionsOf, rowsOf } from '../../questionnaire/registry.ts';
+import { isAsking, kindName, kindOf, optionsOf, rowsOf } from '../../questionnaire/registry.ts';
 import type { Option, Question } from '../../questionnaire/schema.ts';
 import type { Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
@@ -50,7 +50,8 @@ function asksOf(
       return key.by === 'numbers' ? { by: 'numbers', accepted } : { ...key, accepted };
     }
     case 'options':
-      return question.kind === KIND_ASKED.truth
+      // Other programs say True and False: what is answered by Yes or No is one of two options to them.
+      return kindName(question) === 'true_false'
         ? { by: 'truth', isTrue: key.right.includes('yes'), feedback: saidOfTruth(said('yes'), said('no')) }
         : ofOptions(question, key, locale, said);
     case 'order':

@@ -95,7 +95,7 @@ function blankFor(asks: Asks, locale: Locale): Question {
       return { ...blankQuestion(asks.several ? KIND_ASKED.several : KIND_ASKED.one, blank), options };
     }
     case 'truth':
-      return blankQuestion(KIND_ASKED.truth, blank);
+      return blankQuestion(KIND_ASKED.truth, blank, true);
     case 'texts':
     case 'quantities':
       return blankQuestion(KIND_ASKED.texts, blank);

@@ -64,6 +64,7 @@ it('stands in the list, with one response, and in the file', async () => {
   const by = project.owner;
   const { items } = (await server.call(findResponses, { params, query: { with: 'words' } }, by)).data;
   expect(items.map(({ marks: told }) => told?.earned).toReversed()).toEqual([10, 6, 2.5, 0]);
+  expect(items.map(({ words }) => words?.delta).toReversed()).toEqual(['True', 'True', undefined, undefined]);
   expect(items[0]?.marks).toEqual({ earned: 0, points: 10, percent: 0, passed: false, waiting: 0 });
   const one = await server.call(getResponse, { params: { ...params, responseId: items[1]?._id ?? '' } }, by);
   expect(one.data.marks).toMatchObject({ earned: 2.5, percent: 25 });
@@ -80,8 +81,9 @@ it('stands in the list, with one response, and in the file', async () => {
     .trim()
     .split('\r\n')
     .map((line: string) => line.split(',').slice(-9).join());
+  expect(body.match(/,True,/g)).toHaveLength(2);
   expect(lines).toEqual([
-    'Marks,Out of,Per cent,Passed,Which city is the capital? (Marks),Which of these are rivers? (Marks),Is Bangladesh in a delta? (Marks),The national flower? (Marks),How many districts are there? (Marks)',
+    'Marks,Out of,Per cent,Passed,Which city is the capital? (Marks),Which of these are rivers? (Marks),Bangladesh is in a delta. (Marks),The national flower? (Marks),How many districts are there? (Marks)',
     '10,10,100,Yes,2,3,1,2.5,1.5',
     '6,10,60,Yes,2,3,1,0,0',
     '2.5,10,25,No,0,0,0,2.5,0',

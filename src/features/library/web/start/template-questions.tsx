@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
-import { isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
+import { isAsking, kindName, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
@@ -38,8 +39,7 @@ export function TemplateQuestions({ id, locale }: { id: string; locale: Locale }
                 value={numbers.get(question)}
                 className={isAsking(question) ? undefined : styles.said}
               >
-                <LocalizedText text={question.title} locale={locale} />{' '}
-                <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
+                <LocalizedText text={question.title} locale={locale} /> <KindWords question={question} />
                 {optionsOf(question).length > 0 ? (
                   <ul className={styles.options}>
                     {optionsOf(question).map((option) => (
@@ -56,4 +56,10 @@ export function TemplateQuestions({ id, locale }: { id: string; locale: Locale }
       ))}
     </section>
   );
+}
+
+function KindWords({ question }: { question: Question }) {
+  const t = useText();
+  const name = kindName(question);
+  return <span className={styles.kind}>{t(`builder:kind.${name}`)}</span>;
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Collapse } from '@mantine/core';
 import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { kindName } from '#domain/questionnaire/registry.ts';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -38,7 +39,7 @@ export function PickerRow({ question: kept, isOwn, isTicked, isInQuiz, onTick, o
           className={styles.tick}
           label={name}
           description={[
-            t(`builder:kind.${question.kind}`),
+            t(`builder:kind.${kindName(question)}`),
             marking.points > 0 ? t('quiz:worth', { count: marking.points }) : t('quiz:countsNothing'),
             ...(isInQuiz ? [t('bank:inThisQuiz')] : []),
           ].join(' · ')}

@@ -1,4 +1,5 @@
 import { Pill } from '@mantine/core';
+import { kindName } from '#domain/questionnaire/registry.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
@@ -25,9 +26,9 @@ export function useQuestionColumns(): Column<BankQuestion>[] {
       width: 150,
       priority: 3,
       selfEvident: true,
-      value: ({ question }) => t(`builder:kind.${question.kind}`),
+      value: ({ question }) => t(`builder:kind.${kindName(question)}`),
       onCard: ({ question, tags, uses }) =>
-        [t(`builder:kind.${question.kind}`), ...tags, uses > 0 ? t('bank:useCount', { count: uses }) : '']
+        [t(`builder:kind.${kindName(question)}`), ...tags, uses > 0 ? t('bank:useCount', { count: uses }) : '']
           .filter((words) => words !== '')
           .join(' · '),
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { kindName, kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { QuestionReport } from '../../contract/report.ts';
@@ -22,7 +22,8 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
   const words = useVersionWords();
   const { question, base, skipped, notAsked, offPath, notInVersion, retired } = report;
   const inAll = report.versions.length === versions.length;
-  const kind = t(`builder:kind.${question.kind}`);
+  const name = kindName(question);
+  const kind = t(`builder:kind.${name}`);
   // Who leaves the box alone has said so: all who were asked answered.
   const isOfAsked = kindOf(question).agreement !== undefined;
   const asked = isOfAsked || notAsked + notInVersion > 0 ? [t('reports:askedOf', { count: base + skipped })] : [];

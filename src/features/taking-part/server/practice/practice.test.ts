@@ -256,7 +256,7 @@ describe('what a sitting came to', () => {
     expect(result?.marks).toMatchObject({ earned: 2.5, points: 3, passed: null });
     expect(result?.questions.map((one) => [one.id, one.outcome, one.key])).toEqual([
       ['capital', 'right', 'Dhaka'],
-      ['delta', 'right', 'Yes'],
+      ['delta', 'right', 'True'],
     ]);
   });
 

@@ -1,12 +1,13 @@
 // What can be looked up is looked up in the list of places, and sums are done.
 import { expect, it } from 'vitest';
 import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
-import { optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
+import { kindName, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option } from '#domain/questionnaire/schema.ts';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import type { BaselineTemplate } from '../words.ts';
 import { ourCountry } from './our-country.ts';
 import { quickSums } from './quick-sums.ts';
+import { whoKnows } from './who-knows.ts';
 
 const places = placesOfBangladesh();
 const divisions = places.filter(({ id }) => !id.includes('-'));
@@ -55,6 +56,14 @@ it('tells of divisions and districts what the list of places says', () => {
   expect(districtsOf('Rangpur')).toEqual(expect.arrayContaining(keyOf(ourCountry, 'north')));
   expect(districtsOf('Rangpur')).not.toContain('Bogura');
   expect(districtsOf('Barishal')).toContain('Bhola');
+});
+
+it('asks whether what is said is true', () => {
+  const said = [ourCountry, quickSums, whoKnows].flatMap(({ content }) =>
+    content.sections.flatMap(({ questions }) => questions).filter((question) => kindName(question) === 'true_false'),
+  );
+  expect(said).toHaveLength(8);
+  expect(said.filter(({ title }) => `${title.en}${title.bn}`.includes('?'))).toEqual([]);
 });
 
 it('does its sums right, and asks the same in both languages', () => {

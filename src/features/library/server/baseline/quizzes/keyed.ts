@@ -33,7 +33,7 @@ export function choose(id: string, title: Words, ...told: readonly (Words | Righ
 /** Whether what is said is so. */
 export function judge(id: string, title: Words, isTrue: boolean): Keyed {
   return {
-    question: { ...asks(id, title), kind: 'yes_no' },
+    question: { ...asks(id, title), kind: 'yes_no', truth: true },
     marking: { points: 1, key: { by: 'options', right: [isTrue ? 'yes' : 'no'] } },
   };
 }

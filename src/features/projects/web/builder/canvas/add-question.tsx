@@ -10,6 +10,7 @@ import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
+import { useOfferedName } from '../kinds/use-offered-name.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import styles from './add-question.module.css';
@@ -52,8 +53,11 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
   const target = useRef<HTMLButtonElement>(null);
   const list = useCombobox({ defaultOpened: here !== undefined, onDropdownClose: () => setSearch('') });
   const wanted = searchKey(search);
+  const nameOf = useOfferedName();
   const isFound = (kind: QuestionKind) =>
-    [t(`builder:kind.${kind}`), ...kindKeywords(kind, t)].some((words) => searchKey(words).includes(wanted));
+    [t(`builder:kind.${nameOf(kind)}`), ...kindKeywords(nameOf(kind), t)].some((words) =>
+      searchKey(words).includes(wanted),
+    );
   const found = offeredKinds()
     .map(({ group, kinds }) => ({ group, kinds: kinds.filter(isFound) }))
     .filter(({ kinds }) => kinds.length > 0);
@@ -144,7 +148,7 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
               {kinds.map((kind) => (
                 <Combobox.Option key={kind} value={kind} className={styles.kind}>
                   <KindIcon kind={kind} />
-                  {t(`builder:kind.${kind}`)}
+                  {t(`builder:kind.${nameOf(kind)}`)}
                 </Combobox.Option>
               ))}
             </Combobox.Group>

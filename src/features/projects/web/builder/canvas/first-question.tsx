@@ -7,6 +7,7 @@ import { BankPickerContext } from '../../bank/bank-picker-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { offeredKinds } from '../kinds/kind-tools.ts';
+import { useOfferedName } from '../kinds/use-offered-name.ts';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
@@ -66,11 +67,12 @@ export function FirstQuestion() {
 function KindButton({ kind, id }: { kind: QuestionKind; id: string | undefined }) {
   const t = useText();
   const { addQuestion } = useAddParts();
+  const name = useOfferedName()(kind);
   return (
     <button id={id} type="button" className={styles.kindButton} onClick={() => addQuestion(kind)}>
       <KindIcon kind={kind} size={24} />
-      <span className={styles.kindName}>{t(`builder:kind.${kind}`)}</span>
-      <span className={styles.kindHint}>{t(`builder:kindHint.${kind}`)}</span>
+      <span className={styles.kindName}>{t(`builder:kind.${name}`)}</span>
+      <span className={styles.kindHint}>{t(`builder:kindHint.${name}`)}</span>
     </button>
   );
 }

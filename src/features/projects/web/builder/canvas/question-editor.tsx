@@ -3,6 +3,7 @@ import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { kindName } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
@@ -159,7 +160,7 @@ const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<Questi
   const title = t(isSaid ? 'logic:deleteStatementTitle' : 'logic:deleteQuestionTitle');
   const removal = useRemoval({ title, confirmLabel: label });
   const { id, kind, required, image } = question;
-  const kindName = t(`builder:kind.${kind}`);
+  const kindWords = t(`builder:kind.${kindName(question)}`);
   return (
     <>
       <PartBar
@@ -172,9 +173,9 @@ const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<Questi
       >
         <KindIcon kind={kind} />
         <span>
-          {isSaid ? kindName : t('builder:question', { number })}
+          {isSaid ? kindWords : t('builder:question', { number })}
           <span className={styles.more}>
-            {isSaid ? null : ` · ${kindName}`}
+            {isSaid ? null : ` · ${kindWords}`}
             {required ? ` · ${t('builder:requiredMark')}` : null}
           </span>
         </span>

@@ -3,11 +3,12 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { isVotable } from '#domain/answers/poll/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { isAsking, kindOf } from '#domain/questionnaire/registry.ts';
+import { isAsking, kindName, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
+import { useOfferedName } from '../kinds/use-offered-name.ts';
 import { CarriedOptions } from '../logic/carried-options.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { MarkingSettings } from '../marking/marking-settings.tsx';
@@ -50,6 +51,7 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
   const { isPoll, isQuiz, isAlone, editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const nameOf = usePartName();
+  const offeredName = useOfferedName();
   const { sections } = questionnaire;
   const { Settings } = toolsOf(question.kind);
   return (
@@ -58,12 +60,17 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
         <NativeSelect
           label={t('builder:kindLabel')}
           value={question.kind}
-          onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
+          onChange={(event) =>
+            editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId, isQuiz))
+          }
           data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
             group: t(`builder:kindGroup.${group}`),
             items: kinds
               .filter((kind) => !isAlone || isAsking({ kind }))
-              .map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
+              .map((kind) => {
+                const name = kind === question.kind ? kindName(question) : offeredName(kind);
+                return { value: kind, label: t(`builder:kind.${name}`) };
+              }),
           }))}
         />
         {Settings ? <Settings key={question.kind} question={question} /> : null}

@@ -62,6 +62,7 @@ import { RatingSettings } from './rating-settings.tsx';
 import { GroupColumns, GroupSettings } from './repeating-group-editor.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 import { SumSettings } from './sum-settings.tsx';
+import { TruthSettings } from './truth-settings.tsx';
 
 /** What respondents do, from the most usual on. */
 const KIND_GROUPS = ['choose', 'fillIn', 'rate', 'read'] as const;
@@ -86,7 +87,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   single_choice: { Icon: IconCircleDot, group: 'choose', Answer: RoundOptions, Settings: OptionLayout },
   multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: SeveralSettings },
   dropdown: { Icon: IconSelect, group: 'choose', Answer: ListedOptions, Settings: OptionOrder },
-  yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
+  yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace, Settings: TruthSettings },
   consent: { Icon: IconSquareCheck, group: 'choose', Answer: AnswerFace, Settings: ConsentSettings },
   short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },

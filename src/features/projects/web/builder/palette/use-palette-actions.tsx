@@ -30,6 +30,7 @@ import { useClosingActions } from '../closings/use-closing-actions.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
+import { useOfferedName } from '../kinds/use-offered-name.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
@@ -47,6 +48,7 @@ export function usePaletteActions(
 ): SpotlightProps['actions'] {
   const t = useText();
   const wordsFor = usePartWords();
+  const nameOf = useOfferedName();
   const navigate = useLocaleNavigate();
   const { isPoll, isQuiz, languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
@@ -77,9 +79,9 @@ export function usePaletteActions(
         actions: kinds.map((kind) => ({
           id: kind,
           className: styles.kind,
-          label: t(`builder:kind.${kind}`),
-          description: t(`builder:kindHint.${kind}`),
-          keywords: kindKeywords(kind, t),
+          label: t(`builder:kind.${nameOf(kind)}`),
+          description: t(`builder:kindHint.${nameOf(kind)}`),
+          keywords: kindKeywords(nameOf(kind), t),
           leftSection: <KindIcon kind={kind} />,
           onClick: () => addQuestion(kind),
         })),

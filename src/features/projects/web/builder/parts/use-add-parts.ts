@@ -1,7 +1,7 @@
 import { addSection, insertQuestion, type Place, placeOf, updateSection } from '#domain/questionnaire/editing/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
-import { blankQuestion } from '#domain/questionnaire/registry.ts';
+import { blankQuestion, kindName } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { KeptQuestion } from '#domain/quiz/bank/kept-question.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
@@ -16,10 +16,10 @@ import { numberOf } from './numbering.ts';
 /** Adding questions and sections; the new part is selected and its text waits for typing. */
 export function useAddParts() {
   const t = useText();
-  const { isPoll, locale, writing, now, edit } = useBuilderTools();
+  const { isPoll, isQuiz, locale, writing, now, edit } = useBuilderTools();
 
   function addQuestion(kind: QuestionKind, after?: string): void {
-    const question = blankQuestion(kind, newId);
+    const question = blankQuestion(kind, newId, isQuiz);
     const place = placeFor(after);
     const next = insertQuestion(now().questionnaire, question, place);
     const number = numberOf(next, question.id);
@@ -29,7 +29,7 @@ export function useAddParts() {
       say:
         number === undefined
           ? t('builder:statementAdded')
-          : t('builder:added', { kind: t(`builder:kind.${kind}`), number }),
+          : t('builder:added', { kind: t(`builder:kind.${kindName(question)}`), number }),
     });
   }
 

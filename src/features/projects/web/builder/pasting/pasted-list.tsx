@@ -1,7 +1,7 @@
 import { IconLayoutList } from '@tabler/icons-react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Left, MadePart, Pasted } from '#domain/questionnaire/pasting/make-pasted.ts';
-import { optionsOf } from '#domain/questionnaire/registry.ts';
+import { kindName, optionsOf } from '#domain/questionnaire/registry.ts';
 import { firstWords } from '#domain/text/first-words.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -81,7 +81,7 @@ function Facts({ question }: Extract<MadePart, { question: unknown }>) {
   const t = useText();
   const options = optionsOf(question).length;
   return [
-    t(`builder:kind.${question.kind}`),
+    t(`builder:kind.${kindName(question)}`),
     ...(options > 0 ? [t('builder:pasting.options', { count: options })] : []),
     ...(question.required ? [t('builder:requiredMark')] : []),
   ].join(' · ');
