@@ -93,6 +93,10 @@ export const sectionSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('Changes places with the others that are shuffled, for each respondent in an order of their own'),
+  shuffleQuestions: z
+    .boolean()
+    .optional()
+    .describe('Its questions come in another order for each respondent; what only says something keeps its place'),
   draw: z
     .int()
     .min(1)

@@ -1,5 +1,7 @@
 import { randomFrom } from '../random-from.ts';
+import { changePlaces } from './change-places.ts';
 import type { Questionnaire, Section } from './schema.ts';
+import { questionsFor } from './shuffle-questions.ts';
 
 /** Where the sections stand that change places among each other; one alone has none to change with. */
 export function shuffledPlaces(sections: readonly Section[]): number[] {
@@ -8,15 +10,15 @@ export function shuffledPlaces(sections: readonly Section[]): number[] {
 }
 
 /**
- * The questionnaire in the order of one respondent, which follows from what they are known by and stays. The checker
- * keeps everything out of it that depends on the order, so that everybody else reads it in the order it is written in.
+ * The questionnaire in the order of one respondent, which follows from what they are known by and stays: that of its
+ * sections, and of the questions in these. The checker keeps everything out of it that depends on the order, so that
+ * everybody else reads it in the order it is written in. What is drawn is drawn before, from that order (`drawnFor`).
  */
 export function sectionsFor<Q extends Questionnaire>(questionnaire: Q, respondent: string): Q {
   const { sections } = questionnaire;
   const places = shuffledPlaces(sections);
-  if (places.length === 0) return questionnaire;
+  if (places.length === 0 && !sections.some(({ shuffleQuestions }) => shuffleQuestions)) return questionnaire;
   const random = randomFrom(`${respondent}:sections`);
-  const drawn = places.map((place) => ({ section: sections[place], rank: random() })).sort((a, b) => a.rank - b.rank);
-  const next = places.reduce((so, place, at) => so.with(place, drawn[at]?.section as Section), [...sections]);
-  return { ...questionnaire, sections: next };
+  const ordered = changePlaces(sections, places, () => random());
+  return { ...questionnaire, sections: ordered.map((section) => questionsFor(section, respondent)) };
 }

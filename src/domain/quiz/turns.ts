@@ -100,7 +100,8 @@ export function servedUntil<Q extends Questionnaire>(
   const isRequired = path.required.some(isNow);
   const { variables: _reckoned, closings: _later, ...filled } = fillTexts(questionnaire, answers, facts);
   const at = filled.sections.findIndex(({ questions }) => questions.some(isNow));
-  const served = filled.sections.slice(0, at + 1).map(({ shuffled: _is, showIf: _met, ...section }, place) => {
+  const served = filled.sections.slice(0, at + 1).map((filledSection, place) => {
+    const { shuffled: _is, shuffleQuestions: _are, showIf: _met, ...section } = filledSection;
     const { questions } = section;
     const until = place === at ? questions.slice(0, questions.findIndex(isNow) + 1) : questions;
     const asked = until.filter((question) => isNow(question) || onPath.has(question.id));

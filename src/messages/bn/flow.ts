@@ -27,6 +27,7 @@ export const flow: Translation<typeof en> = {
     carried: 'আগের প্রশ্নের বিকল্প',
     shuffledOptions: 'বিকল্প এলোমেলো',
     shuffledSection: 'এলোমেলো',
+    shuffledQuestions: 'প্রশ্ন এলোমেলো',
   },
   zoomIn: 'বড় করুন',
   zoomOut: 'ছোট করুন',

@@ -56,6 +56,7 @@ export const versions: Translation<typeof en> = {
     carried: 'আগের প্রশ্নের বিকল্প',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',
     shuffled: 'অংশটি এলোমেলো করা',
+    shuffleQuestions: 'এর প্রশ্নগুলো এলোমেলো করা',
     draw: 'প্রত্যেকের জন্য লটারিতে কয়টি প্রশ্ন',
     columns: 'পাশাপাশি কয়টি',
     exclusive: 'একা',

@@ -108,12 +108,16 @@ export const checker = {
   jumpBack: 'A jump leads back. It can only lead ahead.',
   neverAsked: 'Nobody is ever asked this: everyone jumps over it.',
   shuffledAlone: 'This section is shuffled, but there is no other to change places with.',
-  shuffledLater: 'This depends on an answer that may come later, as sections are shuffled.',
+  shuffledLater: 'This depends on an answer that may come later, as the order is shuffled.',
   drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',
   drawUnequal: 'Questions that are drawn from must be worth the same points.',
   drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
   drawNamed: 'Conditions, values and texts cannot use a question that is drawn: not everyone is asked it.',
   jumpIntoDraw: 'A jump leads to a question that not everyone is asked. Let it lead to the section instead.',
+  questionShuffledAlone: 'The questions of this section are shuffled, but there are not two to change places.',
+  saidAmongShuffled: 'This statement keeps its place, while the questions around it change theirs.',
+  jumpAmongShuffled:
+    'A jump leads from a shuffled question, to one, or past some of a section. It can lead to the section, or past all.',
   jumpAcrossShuffled:
     'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
   carriedFromItself: 'A question cannot take its options from itself.',

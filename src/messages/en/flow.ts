@@ -25,6 +25,7 @@ export const flow = {
     carried: 'Options taken over',
     shuffledOptions: 'Shuffled options',
     shuffledSection: 'Shuffled',
+    shuffledQuestions: 'Shuffled questions',
   },
   zoomIn: 'Larger',
   zoomOut: 'Smaller',

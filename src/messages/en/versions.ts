@@ -52,6 +52,7 @@ export const versions = {
     expression: 'Calculation',
     shuffle: 'Shuffle the options',
     shuffled: 'Shuffle this section',
+    shuffleQuestions: 'Shuffle its questions',
     draw: 'Questions drawn for each person',
     columns: 'Columns',
     asks: 'What it asks for',

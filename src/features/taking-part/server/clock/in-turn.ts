@@ -15,8 +15,9 @@ import {
 } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
+import { inTheirOrder } from '../in-their-order.ts';
 import { endRun } from './end-run.ts';
-import { inTheirOrder, servedTo, standingOf, withTheirAnswers } from './served.ts';
+import { servedTo, standingOf, withTheirAnswers } from './served.ts';
 
 const NOBODYS = { question: null, until: null, seconds: null };
 const NONE_LEFT = { ...NOBODYS, step: 0, of: 0, atMost: false, more: false };

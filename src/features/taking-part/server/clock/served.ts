@@ -1,10 +1,9 @@
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { type Standing, servedUntil } from '#domain/quiz/turns.ts';
-import { type RespondentRow, refOf } from '#features/responses/public.ts';
+import type { RespondentRow } from '#features/responses/public.ts';
+import { inTheirOrder } from '../in-their-order.ts';
 
 /** What was before somebody so far where each question has its time, with the answers to that. */
 export function servedTo<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow) {
@@ -31,10 +30,6 @@ export function answersServed(questionnaire: Questionnaire, respondent: Responde
   const served = servedTo(questionnaire, respondent);
   const left = new Set(untouched.filter((id) => !served.untouched.includes(id)));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !left.has(id)));
-}
-
-export function inTheirOrder<Q extends Questionnaire>(questionnaire: Q, respondent: RespondentRow): Q {
-  return sectionsFor(drawnFor(questionnaire, factsOf(respondent)), refOf(respondent));
 }
 
 export function standingOf(respondent: RespondentRow): Standing {

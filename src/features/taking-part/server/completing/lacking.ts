@@ -1,3 +1,4 @@
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
@@ -35,7 +36,7 @@ export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Sa
   const untouched = Object.keys(said.untouched ?? {});
   return {
     missing: missing.filter((id) => turn?.question === id && !isOver(turn, now)),
-    isToCome: hasMore(sectionsFor(questionnaire, ref), { answers, untouched, facts }, turn),
+    isToCome: hasMore(sectionsFor(drawnFor(questionnaire, facts), ref), { answers, untouched, facts }, turn),
   };
 }
 

@@ -11,6 +11,7 @@ import { completedOf, isAnyoneOnTheClock, type RespondentRow } from '#features/r
 import { ON_ITS_WAY_MS } from '#kit/server/api/arrival.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
+import { inTheirOrder } from '../in-their-order.ts';
 
 /**
  * What somebody who submitted a quiz is shown of it at this moment, in the language that they read; null for nothing.
@@ -30,7 +31,7 @@ export async function resultShown(
   const isClosed = await isClosedToAll(db, project, now);
   const shown = reveal[momentOf(respondent.completedAt ?? now, isClosed, now)];
   if (shown.length === 0) return null;
-  const { marking, ...asked } = await keyedQuestionnaireOf(db, project.id, respondent);
+  const { marking, ...asked } = inTheirOrder(await keyedQuestionnaireOf(db, project.id, respondent), respondent);
   if (!marking) return null;
   const { answers, handMarks } = respondent;
   const answered = { answers, byHand: handMarks, facts: factsOf(respondent), locale };
@@ -69,7 +70,7 @@ async function practiceResult(
   respondent: RespondentRow,
   locale: Locale,
 ): Promise<Result | null> {
-  const { marking, ...asked } = await keyedQuestionnaireOf(db, id, respondent);
+  const { marking, ...asked } = inTheirOrder(await keyedQuestionnaireOf(db, id, respondent), respondent);
   if (!marking) return null;
   const { tries, answers } = respondent;
   const how = { retryPenalty: practice?.retryPenalty ?? null, locale };

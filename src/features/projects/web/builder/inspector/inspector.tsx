@@ -3,6 +3,7 @@ import { ClosingSettings } from '../closings/closing-settings.tsx';
 import { SectionAsked } from '../logic/asked-block.tsx';
 import { useDraft } from '../state/use-draft.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { QuestionsShuffled } from './questions-shuffled.tsx';
 import { SectionDraw } from './section-draw.tsx';
 import { SectionShuffled } from './section-shuffled.tsx';
 import { SurveyOverview } from './survey-overview.tsx';
@@ -45,6 +46,7 @@ function SectionDetails({ id }: { id: string }) {
     <Stack gap="xl">
       <SectionAsked questionnaire={rested} section={section} />
       <SectionShuffled questionnaire={rested} section={section} />
+      <QuestionsShuffled section={section} />
       <SectionDraw section={section} />
       <SurveyOverview />
     </Stack>

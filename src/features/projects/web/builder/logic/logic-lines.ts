@@ -13,7 +13,7 @@ import { conditionWords } from './words/condition-words.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {
-  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried' | 'shuffled' | 'draw';
+  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried' | 'shuffled' | 'shuffleQuestions' | 'draw';
   words: string;
 }
 
@@ -55,6 +55,7 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   if (part.showIf) lines.push({ logic: 'showIf', words: t('logic:onlyIfWords', { condition: words(part.showIf) }) });
   if ('questions' in part) {
     if (part.shuffled) lines.push({ logic: 'shuffled', words: t('logic:shuffledWords') });
+    if (part.shuffleQuestions) lines.push({ logic: 'shuffleQuestions', words: t('logic:shuffleQuestionsWords') });
     if (part.draw) {
       const words = t('quiz:drawWords', { count: part.draw, pool: drawnFrom(part).length });
       lines.push({ logic: 'draw', words });
@@ -98,7 +99,7 @@ function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): 
 }
 
 function hasLines(part: Section | Question): boolean {
-  if (part.showIf || ('questions' in part && (part.shuffled || part.draw))) return true;
+  if (part.showIf || ('questions' in part && (part.shuffled || part.shuffleQuestions || part.draw))) return true;
   return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length || carriedBy(part));
 }
 

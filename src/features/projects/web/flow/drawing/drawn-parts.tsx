@@ -154,6 +154,7 @@ export const DrawnParts = memo(function DrawnParts(props: DrawnPartsProps) {
             said={[
               ...(draw ? [badgeWords(draw, t)] : []),
               ...(section?.shuffled ? [t('flow:badge.shuffledSection')] : []),
+              ...(section?.shuffleQuestions ? [t('flow:badge.shuffledQuestions')] : []),
             ]}
           />
         );

@@ -34,7 +34,8 @@ export function useDrawn(
     worker.addEventListener('error', () => setLaidOut('failed'));
     const asking = questionnaire.sections.filter(({ questions }) => questions.length > 0);
     // One alone has a head only where that says more than its name.
-    const headed = asking.length > 1 || asking.some(({ draw, shuffled }) => draw || shuffled);
+    const headed =
+      asking.length > 1 || asking.some(({ draw, shuffled, shuffleQuestions }) => draw || shuffled || shuffleQuestions);
     const groups = headed ? asking.map(({ id }) => id) : [];
     const width = isPhone ? NARROW : WIDE;
     const sketch = sketchOf({ graph, questionnaire, groups, width, isTried });
