@@ -144,6 +144,27 @@ describe('getRespondent', () => {
     expect(new Set([...told, turn?.until])).toEqual(new Set([turn?.until ?? 'none']));
   });
 
+  it('serves shuffled questions in an order of one’s own, each once', async () => {
+    const sections = sampleQuiz.sections.map((section) => ({ ...section, shuffleQuestions: true }));
+    const { id } = await turnQuiz({}, { ...sampleQuiz, sections });
+    const ids = sampleQuiz.sections.flatMap(({ questions }) => questions.map((question) => question.id));
+    const firsts = new Set<string>();
+    for (let person = 0; person < 6 && (person === 0 || firsts.size < 2); person += 1) {
+      const params = await begin(id);
+      const order: string[] = [];
+      for (const [step] of ids.entries()) {
+        at(40 * step);
+        const { turn, project } = (await look(params)) as Extract<Awaited<ReturnType<typeof look>>, { turn: unknown }>;
+        order.push(turn?.question ?? '');
+        const shown = 'questionnaire' in project ? project.questionnaire.sections : [];
+        expect(shown.flatMap(({ questions }) => questions.map((question) => question.id))).toEqual(order);
+      }
+      expect(order.toSorted()).toEqual(ids.toSorted());
+      firsts.add(order[0] ?? '');
+    }
+    expect(firsts.size).toBe(2);
+  });
+
   it('lets those who still say who they are do so once all questions had their turn', async () => {
     const details = { name: 'required', phone: 'off', email: 'off', address: 'off' } as const;
     const short = { ...sampleQuiz, sections: sampleQuiz.sections.map(firstOnly) };
