@@ -93,8 +93,8 @@ export function SharedQuestionList() {
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={nameOf}
-        headOf={(row, above, width) => (
-          <GroupHead group={groupOf(row)} before={above && groupOf(above)} columns={width} />
+        headOf={(row, above, cells) => (
+          <GroupHead group={groupOf(row)} before={above && groupOf(above)} cells={cells} />
         )}
         linkTo={({ _id }) => `${projectPaths.bankQuestions}?${opening(params, _id)}`}
         actions={(row) => (

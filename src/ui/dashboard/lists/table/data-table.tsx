@@ -33,8 +33,8 @@ export interface DataTableProps<T> {
   keyOf: (row: T) => string;
   /** The name of a row where only text can stand; with it rows can be chosen. */
   nameOf?: (row: T) => string;
-  /** What stands above a row, over so many columns, where rows come in groups. */
-  headOf?: (row: T, above: T | undefined, columns: number) => ReactNode;
+  /** What stands above a row where rows come in groups, with the cells that a row has after its name. */
+  headOf?: (row: T, above: T | undefined, cells: readonly string[]) => ReactNode;
   /** The screen of a row: all of it leads there. */
   linkTo?: (row: T) => To;
   /** What can be done with one row: a menu at its end. */
@@ -77,7 +77,7 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
   const selection = useSelection(page.items, keyOf);
   const shown = columns.filter((column, place) => place === 0 || !list.hidden.includes(column.id));
   const chosenFrom = bulk ? selection : undefined;
-  const width = shown.length + (bulk ? 1 : 0) + (actions ? 1 : 0);
+  const cells = [...shown.slice(1).map((column) => column.id), ...(actions ? ['menu'] : [])];
   const besides = (bulk ? CHOICE_WIDTH : 0) + (actions ? MENU_WIDTH : 0);
   return (
     <div className={styles.list} aria-busy={query.isFetching}>
@@ -88,7 +88,7 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
           <tbody {...ROLES.body}>
             {page.items.map((row, place) => (
               <Fragment key={keyOf(row)}>
-                {headOf?.(row, page.items[place - 1], width)}
+                {headOf?.(row, page.items[place - 1], cells)}
                 <TableRow {...props} columns={shown} row={row} selection={chosenFrom} />
               </Fragment>
             ))}
