@@ -150,7 +150,7 @@ export const reports: Translation<typeof en> = {
   difficulty: { easy: 'সহজ', medium: 'মাঝারি', hard: 'কঠিন' },
   facilityFrom: 'কতটা কঠিন, তা দেখা যাবে {{least}}টি উত্তর থেকে',
   tellsHead: 'কে ভালো কে দুর্বল',
-  tellsBriefly: { little: 'সামান্য বোঝা যায়', not: 'বোঝা যায় না', against: 'সঠিক উত্তর মিলিয়ে দেখুন' },
+  tellsBriefly: { well: 'ভালোই বোঝা যায়', little: 'সামান্য বোঝা যায়', not: 'বোঝা যায় না', against: 'সঠিক উত্তর মিলিয়ে দেখুন' },
   tells: {
     well: 'কে ভালো কে দুর্বল, বোঝা যায়',
     little: 'কে ভালো কে দুর্বল, সামান্যই বোঝা যায়',

@@ -156,7 +156,7 @@ export const reports = {
   difficulty: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
   facilityFrom: 'Difficulty is shown from {{least}} answers',
   tellsHead: 'Tells good from weak',
-  tellsBriefly: { little: 'Hardly', not: 'No', against: 'Check the key' },
+  tellsBriefly: { well: 'Well', little: 'Hardly', not: 'No', against: 'Check the key' },
   tells: {
     well: 'Tells good from weak',
     little: 'Hardly tells good from weak',

@@ -40,12 +40,12 @@ export function DivergingBar({ label, shares, answered }: DrawingProps) {
       <ol
         className={styles.key}
         aria-label={label}
-        data-worded={shares.some(({ label: name }) => name.length > LONGEST_NUMBER) || undefined}
+        data-worded={isWorded(shares) || undefined}
         data-many={shares.length > MOST_IN_A_ROW || undefined}
         style={{ '--steps': shares.length, '--half': Math.ceil(shares.length / 2) } as CSSProperties}
       >
         {shares.map((share, index) => (
-          <li key={share.id} style={{ '--step': stepColour(index, shares.length) } as CSSProperties}>
+          <li key={share.id} style={stepOf(index, shares.length)}>
             <span className={styles.name}>
               <ShareName share={share} />
             </span>
@@ -58,26 +58,46 @@ export function DivergingBar({ label, shares, answered }: DrawingProps) {
   );
 }
 
-/** What lies below the middle and what lies above it. Those who hear the page hear each step. */
+/**
+ * What lies below the middle and what lies above it, by the colours of its steps where these are called by words: two
+ * of them have no room above the bar. Those who hear the page hear each step.
+ */
 function Lean({ shares, answered }: Pick<DrawingProps, 'shares' | 'answered'>) {
   const words = useShareWords(answered);
   const { below, above } = leanOf(shares);
   const half = Math.floor(shares.length / 2);
   const middle = shares.length % 2 === 1 ? shares[half] : undefined;
-  const range = (part: typeof shares) => `${part[0]?.label}–${part.at(-1)?.label}`;
+  const named = (from: number, to: number) => {
+    const part = shares.slice(from, to);
+    if (!isWorded(shares)) return part.length > 1 ? `${part[0]?.label}–${part.at(-1)?.label}: ` : `${part[0]?.label}: `;
+    return part.map(({ id }, index) => (
+      <i key={id} className={styles.sign} style={stepOf(from + index, shares.length)} />
+    ));
+  };
   return (
     <div className={styles.words} aria-hidden="true">
       <span>
-        {range(shares.slice(0, half))}: <b>{words.percent(below)}</b>
+        {named(0, half)}
+        <b>{words.percent(below)}</b>
       </span>
       {middle ? (
-        <span className={styles.middle} lang={middle.lang}>
-          {middle.label}: <b>{words.percent(middle.share)}</b>
+        <span className={styles.middle}>
+          {named(half, half + 1)}
+          <b>{words.percent(middle.share)}</b>
         </span>
       ) : null}
       <span>
-        {range(shares.slice(shares.length - half))}: <b>{words.percent(above)}</b>
+        {named(shares.length - half, shares.length)}
+        <b>{words.percent(above)}</b>
       </span>
     </div>
   );
+}
+
+function isWorded(shares: DrawingProps['shares']): boolean {
+  return shares.some(({ label: name }) => name.length > LONGEST_NUMBER);
+}
+
+function stepOf(index: number, steps: number): CSSProperties {
+  return { '--step': stepColour(index, steps) } as CSSProperties;
 }

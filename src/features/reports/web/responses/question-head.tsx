@@ -16,7 +16,7 @@ export function QuestionHead({ question, onHide }: { question: QuestionColumn; o
           <span>
             <Menu.Target>
               <UnstyledButton className={styles.head} lang={lang}>
-                {title}
+                <span>{title}</span>
               </UnstyledButton>
             </Menu.Target>
           </span>

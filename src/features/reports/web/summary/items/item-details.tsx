@@ -67,8 +67,14 @@ const TONES = { little: 'neutral', not: 'warning', against: 'danger' } as const;
 function Telling({ discrimination }: { discrimination: number }) {
   const t = useText();
   const tells = tellsOf(discrimination);
-  // As it should be: only exceptions are seen.
-  if (tells === 'well') return <VisuallyHidden>{t('reports:tells.well')}</VisuallyHidden>;
+  // As it should be: only exceptions stand out.
+  if (tells === 'well')
+    return (
+      <span className={styles.well}>
+        <span aria-hidden="true">{t('reports:tellsBriefly.well')}</span>
+        <VisuallyHidden>{t('reports:tells.well')}</VisuallyHidden>
+      </span>
+    );
   return (
     <StatusBadge tone={TONES[tells]}>
       <span aria-hidden="true">{t(`reports:tellsBriefly.${tells}`)}</span>
