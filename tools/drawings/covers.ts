@@ -247,6 +247,18 @@ export function ticks(): string {
   return print([tick(0), `<path d="M68 18 98 48M98 18 68 48" ${stroke}/>`, tick(116), tick(176)]);
 }
 
+/** Flights of steps, one after the other. */
+export function steps(): string {
+  const flight = (x: number) => `M${x} 56h14V42h14V28h14V14`;
+  return print([firm([4, 64, 124, 184].map(flight).join(''))]);
+}
+
+/** What goes away and comes back. */
+export function returns(): string {
+  const loop = (x: number) => `M${x} 30v-4q0-8 8-8h32m-9-10 10 10-10 10M${x + 40} 36v4q0 8-8 8h-32m9-10-10 10 10 10`;
+  return print([firm([7, 67, 127, 187].map(loop).join(''))]);
+}
+
 /** Rivers that part on their way to the sea. */
 export function delta(): string {
   const river = (path: string, width: number) =>
@@ -285,6 +297,11 @@ export function globe(): string {
   const moon = '<path d="M206 8a24 24 0 1 0 22 34 20 20 0 0 1-22-34z"/>';
   const orbit = stitch('M78 50C104 62 150 58 174 40', { colour: INK, width: 4, dash: '9 9' });
   return print([world, star(92, 20, 1.3), star(128, 34, 0.9), star(150, 12, 1.1), orbit, moon]);
+}
+
+/** A line as one draws it with a broad pen. */
+function firm(path: string): string {
+  return `<path d="${path}" fill="none" stroke="${INK}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 function print(drawn: readonly string[]): string {
