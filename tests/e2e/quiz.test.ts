@@ -76,6 +76,44 @@ it('is made with an answer key, and not published without one', async () => {
   });
 });
 
+it('is told what is right where its options are written', async () => {
+  const id = await owner.start('quiz', title, { languages: ['en'] });
+  const page = await owner.open(id, '', shared);
+  await page.getByRole('button', { name: 'Multiple choice' }).click();
+  // What nothing is right in is offered after what is marked.
+  const kinds = page.getByRole('combobox', { name: 'Question type' }).locator('optgroup');
+  expect(await kinds.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual([
+    ...['Choose', 'Fill in', 'Rate', 'Not marked'],
+  ]);
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Which are rivers?');
+  await page.getByText('No answer key yet. Tick what is right.').waitFor();
+  await page.getByRole('textbox', { name: 'Option 1' }).fill('Padma');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sylhet');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Meghna');
+  const [padma, sylhet, meghna] = [1, 2, 3].map((number) =>
+    page.getByRole('button', { name: `Right answer: option ${number}`, exact: true }),
+  );
+  await padma?.click();
+  await sylhet?.press('Enter');
+  await sylhet?.press('Enter');
+  await meghna?.press('Space');
+  await page.getByText('No answer key yet').waitFor({ state: 'detached' });
+  expect(await sylhet?.getAttribute('aria-pressed')).toBe('false');
+  const key = page.getByRole('region', { name: 'Answer key' });
+  expect(await key.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  expect(await key.getByRole('checkbox', { name: 'Meghna' }).isChecked()).toBe(true);
+  await checkAccessibility(page);
+  await eventually(async () => {
+    const { sections, marking } = (await owner.stored(id)).questionnaire;
+    const [question] = sections[0]?.questions ?? [];
+    const options = question && 'options' in question ? question.options : [];
+    const said = marking?.questions?.[question?.id ?? '']?.key;
+    return said?.by === 'options' ? said.right.map((right) => options.find((one) => one.id === right)?.label.en) : [];
+  }).toEqual(['Padma', 'Meghna']);
+});
+
 it('takes questions from a file, tells what became of them, and gives them back', async () => {
   const id = await owner.start('quiz', title, { languages });
   const page = await owner.open(id, '', shared);

@@ -42,7 +42,7 @@ export const builder: Translation<typeof en> = {
     ranking: 'ক্রম সাজানো',
     constant_sum: 'মোট ভাগ করা',
   },
-  kindGroup: { choose: 'বেছে নেওয়া', fillIn: 'লিখে জানানো', rate: 'মূল্যায়ন', read: 'পড়া' },
+  kindGroup: { choose: 'বেছে নেওয়া', fillIn: 'লিখে জানানো', rate: 'মূল্যায়ন', read: 'পড়া', unmarked: 'নম্বর নেই' },
   kindHint: {
     single_choice: 'কয়েকটি বিকল্পের একটি',
     multiple_choice: 'বিকল্পগুলোর যে কয়টি ইচ্ছা',

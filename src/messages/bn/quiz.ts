@@ -66,6 +66,8 @@ export const quiz: Translation<typeof en> = {
   drawAdded_one: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
   drawAdded_other: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
   keyMissing: 'সঠিক উত্তর এখনো ঠিক করা হয়নি',
+  keyMissingTick: 'সঠিক উত্তর এখনো ঠিক করা হয়নি। যেটি সঠিক, সেটিতে টিক দিন।',
+  markRight: 'সঠিক উত্তর: বিকল্প {{number}}',
   keysMissing: 'এই প্রশ্নগুলোর সঠিক উত্তর ঠিক করা নেই। কোনগুলো সঠিক বলে দিন, নইলে নম্বর ০ করুন।',
   rightIs: 'সঠিক: {{answer}}',
   worth_one: '{{count}} নম্বর',

@@ -47,7 +47,7 @@ export const builder = {
     ranking: 'Ranking',
     constant_sum: 'Divide an amount',
   } satisfies EachKind,
-  kindGroup: { choose: 'Choose', fillIn: 'Fill in', rate: 'Rate', read: 'Read' },
+  kindGroup: { choose: 'Choose', fillIn: 'Fill in', rate: 'Rate', read: 'Read', unmarked: 'Not marked' },
   kindHint: {
     single_choice: 'One of a few options',
     multiple_choice: 'Any number of options',

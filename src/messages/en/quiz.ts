@@ -69,6 +69,8 @@ export const quiz = {
   drawAdded_one: 'Added: a draw of {{count}} question from {{pool}}.',
   drawAdded_other: 'Added: a draw of {{count}} questions from {{pool}}.',
   keyMissing: 'No answer key yet',
+  keyMissingTick: 'No answer key yet. Tick what is right.',
+  markRight: 'Right answer: option {{number}}',
   keysMissing: 'These questions have no answer key. Say which answers are right, or give them 0 points.',
   rightIs: 'Right: {{answer}}',
   worth_one: '{{count}} point',

@@ -58,7 +58,7 @@ export const AddQuestion = memo(function AddQuestion({ after, fullWidth, here, o
     [t(`builder:kind.${nameOf(kind)}`), ...kindKeywords(nameOf(kind), t)].some((words) =>
       searchKey(words).includes(wanted),
     );
-  const found = offeredKinds()
+  const found = offeredKinds({ isQuiz })
     .map(({ group, kinds }) => ({ group, kinds: kinds.filter(isFound) }))
     .filter(({ kinds }) => kinds.length > 0);
 

@@ -48,7 +48,7 @@ export function FirstQuestion() {
           </Button>
         ) : null}
       </div>
-      {offeredKinds(isPoll).map(({ group, kinds }, first) => (
+      {offeredKinds({ isPoll, isQuiz }).map(({ group, kinds }, first) => (
         <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>
           <h3 id={`kinds-${group}`} className={styles.groupName}>
             {t(`builder:kindGroup.${group}`)}

@@ -209,7 +209,7 @@ const EditorBody = memo(function EditorBody(props: EditorBodyProps) {
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
-      {marking ? <KeyOnCard inPassage question={question} marking={marking} translator={translator} /> : null}
+      {marking ? <KeyOnCard edited question={question} marking={marking} translator={translator} /> : null}
       <LogicWords at="after" lines={lines} />
       <QuestionFoot
         question={question}

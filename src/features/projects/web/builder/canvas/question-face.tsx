@@ -6,7 +6,7 @@ import type { Translator } from '#messages/translator.ts';
 import { AnswerField } from '#ui/plain/questions/answer-field.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import { KeyOnCard } from '../marking/key-on-card.tsx';
-import { keyOptions } from '../marking/key-options.ts';
+import { keyOptions } from '../marking/right-options.ts';
 import { useMarking } from '../marking/use-marking.ts';
 import styles from './canvas.module.css';
 

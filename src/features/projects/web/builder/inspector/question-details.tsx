@@ -54,6 +54,14 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
   const offeredName = useOfferedName();
   const { sections } = questionnaire;
   const { Settings } = toolsOf(question.kind);
+  // What is right is what a question of a quiz is chosen for; how it is answered comes after that.
+  const isMarked = isQuiz && kindOf(question).keyedBy !== undefined;
+  const beyondTexts = (
+    <>
+      {Settings ? <Settings key={question.kind} question={question} /> : null}
+      <DefaultAnswer question={question} />
+    </>
+  );
   return (
     <div className={styles.groups}>
       <Stack gap="md">
@@ -63,7 +71,7 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
           onChange={(event) =>
             editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId, isQuiz))
           }
-          data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
+          data={offeredKinds({ isPoll: isPoll && isVotable(question.kind), isQuiz }).map(({ group, kinds }) => ({
             group: t(`builder:kindGroup.${group}`),
             items: kinds
               .filter((kind) => !isAlone || isAsking({ kind }))
@@ -73,10 +81,14 @@ const QuestionSettings = memo(function QuestionSettings({ questionnaire, questio
               }),
           }))}
         />
-        {Settings ? <Settings key={question.kind} question={question} /> : null}
-        <DefaultAnswer question={question} />
+        {isMarked ? null : beyondTexts}
       </Stack>
-      {isQuiz && kindOf(question).keyedBy ? <MarkingSettings question={question} /> : null}
+      {isMarked ? (
+        <>
+          <MarkingSettings question={question} />
+          <Stack gap="md">{beyondTexts}</Stack>
+        </>
+      ) : null}
       {isPoll || isAlone ? null : (
         <Stack gap="md">
           <CarriedOptions questionnaire={questionnaire} question={question} />

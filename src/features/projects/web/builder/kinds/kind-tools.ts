@@ -40,7 +40,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { isVotable } from '#domain/answers/poll/poll-results.ts';
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { kindOf, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
@@ -67,6 +67,12 @@ import { TruthSettings } from './truth-settings.tsx';
 /** What respondents do, from the most usual on. */
 const KIND_GROUPS = ['choose', 'fillIn', 'rate', 'read'] as const;
 type KindGroup = (typeof KIND_GROUPS)[number];
+
+interface Offered {
+  /** In a quiz those that no answer key is for stand by themselves, whatever they ask for. */
+  group: KindGroup | 'unmarked';
+  kinds: QuestionKind[];
+}
 
 /**
  * What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`.
@@ -128,13 +134,15 @@ function Nothing(): null {
   return null;
 }
 
-/** The kinds that are offered, by group, in order; in a poll those that can be voted on. */
-export function offeredKinds(isPoll = false): { group: KindGroup; kinds: QuestionKind[] }[] {
+/** The kinds that are offered, by group, in order; in a poll those to vote on, in a quiz those that are marked first. */
+export function offeredKinds({ isPoll = false, isQuiz = false } = {}): Offered[] {
   const offered = QUESTION_KINDS.filter((kind) => !isPoll || isVotable(kind));
-  return KIND_GROUPS.map((group) => ({
+  const unmarked = isQuiz ? offered.filter((kind) => !kindOf({ kind }).keyedBy) : [];
+  const groups: Offered[] = KIND_GROUPS.map((group) => ({
     group,
-    kinds: offered.filter((kind) => KIND_TOOLS[kind].group === group),
-  })).filter(({ kinds }) => kinds.length > 0);
+    kinds: offered.filter((kind) => KIND_TOOLS[kind].group === group && !unmarked.includes(kind)),
+  }));
+  return [...groups, { group: 'unmarked' as const, kinds: unmarked }].filter(({ kinds }) => kinds.length > 0);
 }
 
 export function toolsOf(kind: QuestionKind): KindTools<QuestionKind> {

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isByHand } from '#domain/quiz/check-marking.ts';
@@ -8,14 +9,15 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './marking.module.css';
+import { isMarkedByOptions } from './right-options.ts';
 
 interface KeyOnCardProps {
   question: Question;
   marking: QuestionMarking;
   /** In the language the question is read in. */
   translator: Translator;
-  /** What belongs into its blanks is read in the passage above. */
-  inPassage?: boolean;
+  /** It is written on: what belongs into its blanks is read in the passage above, and its options can be ticked. */
+  edited?: boolean;
 }
 
 /** Under the answers of a question in a quiz: what is right, or that nobody has said so yet, and what it is worth. */
@@ -35,8 +37,9 @@ export function KeyOnCard({ question, marking, ...shown }: KeyOnCardProps) {
   );
 }
 
-function RightWords({ question, marking: { key }, translator: { locale }, inPassage }: KeyOnCardProps) {
+function RightWords({ question, marking, translator: { locale }, edited }: KeyOnCardProps) {
   const t = useText();
+  const { key } = marking;
   if (key?.by === 'hand')
     return (
       <span data-by-hand="">
@@ -50,10 +53,14 @@ function RightWords({ question, marking: { key }, translator: { locale }, inPass
     return (
       <span data-missing="">
         <IconAlertTriangle size={16} aria-hidden="true" />
-        {t('quiz:keyMissing')}
+        {t(
+          edited && hasOwnOptions(question) && isMarkedByOptions(question, marking)
+            ? 'quiz:keyMissingTick'
+            : 'quiz:keyMissing',
+        )}
       </span>
     );
-  if (key?.by === 'blanks' && inPassage) return null;
+  if (key?.by === 'blanks' && edited) return null;
   // Options that are right are ticked where they stand.
   if (key?.by === 'options') return <VisuallyHidden>{t('quiz:rightIs', { answer: words })}</VisuallyHidden>;
   return (

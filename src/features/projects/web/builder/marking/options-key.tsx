@@ -4,6 +4,7 @@ import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { labelOf } from '../logic/words/clause-words.ts';
 import type { KeyProps } from './key-props.ts';
+import { withRight } from './right-options.ts';
 
 /** Which options are right; where their owner wants it, what each of them earns or costs. */
 export function OptionsKey({ question, answerKey, onChange }: KeyProps<'options'>) {
@@ -14,9 +15,7 @@ export function OptionsKey({ question, answerKey, onChange }: KeyProps<'options'
   const isSeveral = kindOf(question).held.several;
   const nameOf = (id: string) =>
     labelOf(question, id, translator) || t('quiz:option', { number: offered.indexOf(id) + 1 });
-  // Options that are gone go out of the key with the next choice.
-  const choose = (ids: readonly string[]) =>
-    onChange({ by: 'options', right: offered.filter((id) => ids.includes(id)), shares: sharesOf(shares, offered) });
+  const choose = (ids: readonly string[]) => onChange(withRight(question, answerKey, ids));
   const Choice = isSeveral ? Checkbox : Radio;
   const choices = (
     <Stack gap="xs" mt="xs">
@@ -73,8 +72,4 @@ export function OptionsKey({ question, answerKey, onChange }: KeyProps<'options'
 function usualShares(offered: readonly string[], right: readonly string[]): Record<string, number> {
   const each = Math.round(10_000 / Math.max(1, right.length)) / 100;
   return Object.fromEntries(offered.map((id) => [id, right.includes(id) ? each : 0]));
-}
-
-function sharesOf(shares: Record<string, number> | undefined, offered: readonly string[]) {
-  return shares && Object.fromEntries(Object.entries(shares).filter(([id]) => offered.includes(id)));
 }

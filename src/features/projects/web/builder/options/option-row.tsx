@@ -30,6 +30,8 @@ interface OptionRowProps {
   last: boolean;
   /** Whether the answer key of a quiz names it. */
   right: boolean;
+  /** Says that it is right; left out where options are not marked. */
+  onRight: ((optionId: string) => void) | undefined;
   /** What one without a text is called. */
   named: OptionList['named'];
   /** The same array as long as these are: typing in another option does not draw this one again. */
@@ -44,7 +46,7 @@ interface OptionRowProps {
  * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { questionId, mark, option, number, last, right, named, settings, edits, onPicture } = props;
+  const { questionId, mark, option, number, last, right, onRight, named, settings, edits, onPicture } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -68,6 +70,11 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     edits.paste({ text, locale });
   }
 
+  const dot = (
+    <span className={styles.dot} data-mark={mark} aria-hidden="true">
+      {mark === 'numbered' ? `${format.number(number)}.` : right ? <IconCheck size={18} stroke={3} /> : null}
+    </span>
+  );
   return (
     <li
       ref={attach}
@@ -78,8 +85,22 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       {...(onPicture && pictureDrop((file) => onPicture(option.id, file)))}
     >
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
-      <span className={styles.dot} data-mark={mark} aria-hidden="true">
-        {mark === 'numbered' ? `${format.number(number)}.` : right ? <IconCheck size={18} stroke={3} /> : null}
+      <span className={styles.mark}>
+        {onRight ? (
+          // A press leaves the text that is written in where it is: on a phone the mark would go under the finger.
+          <button
+            type="button"
+            aria-pressed={right}
+            aria-label={t('quiz:markRight', { number })}
+            title={t('quiz:markRight', { number })}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onRight(option.id)}
+          >
+            {dot}
+          </button>
+        ) : (
+          dot
+        )}
       </span>
       <LocalizedField
         partId={partId}

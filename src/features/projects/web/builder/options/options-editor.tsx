@@ -10,8 +10,7 @@ import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { SortableList } from '#ui/dashboard/lists/order/sortable-list.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { PartButton } from '../controls/part-button.tsx';
-import { keyOptions } from '../marking/key-options.ts';
-import { useMarking } from '../marking/use-marking.ts';
+import { useRightOptions } from '../marking/use-right-options.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { SendingPictures } from '../pictures/sending-pictures.tsx';
@@ -112,8 +111,8 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   const { sending, sendOne, sendSeveral } = useOptionPictures(question, list, edits);
   const options = list.of(question) ?? [];
   const { named } = list;
-  const marking = useMarking(question);
-  const right = list === OPTIONS ? keyOptions(question, marking) : [];
+  const { right, mark: markRight } = useRightOptions(question);
+  const isKeyed = list === OPTIONS;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
@@ -132,7 +131,8 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
               option={option}
               number={index + 1}
               last={index === options.length - 1}
-              right={right.includes(option.id)}
+              right={isKeyed && right.includes(option.id)}
+              onRight={isKeyed ? markRight : undefined}
               settings={settings}
               named={named}
               edits={edits}

@@ -74,7 +74,7 @@ export function usePaletteActions(
   ];
   const addable = isPoll
     ? []
-    : offeredKinds().map(({ group, kinds }) => ({
+    : offeredKinds({ isQuiz }).map(({ group, kinds }) => ({
         group: `${t('builder:addQuestion')}: ${t(`builder:kindGroup.${group}`)}`,
         actions: kinds.map((kind) => ({
           id: kind,
