@@ -261,14 +261,17 @@ describe('building by mouse, in English', () => {
     await page.locator('#part-ways').getByText('The question is missing in Bengali.').waitFor();
     await page.getByRole('navigation', { name: 'Outline' }).getByText('Error', { exact: true }).waitFor();
     await checkAccessibility(page);
-    await page.getByRole('status').filter({ hasText: 'Fix 1 error first' }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Fix 1 error first: The question is missing in Bengali.' })
+      .waitFor();
     await page.getByRole('button', { name: 'See all' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: /The question is missing in Bengali/ }).click();
     await toBengaliTitle();
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('কীভাবে যান?');
-    await page.getByText('The question is missing in Bengali.').waitFor({ state: 'detached' });
+    await page.locator('#part-ways').getByText('The question is missing in Bengali.').waitFor({ state: 'detached' });
     await allSaved(page);
 
     await page.getByRole('button', { name: 'Preview' }).click();

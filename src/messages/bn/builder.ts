@@ -471,6 +471,7 @@ export const builder: Translation<typeof en> = {
   error: 'ভুল',
   warning: 'সতর্কতা',
   listErrors: 'সব দেখুন',
+  publishedVersion: 'প্রকাশিত সংস্করণ',
   everywhere: 'পুরো প্রশ্নমালা',
   takes_one: 'সময় লাগবে প্রায় {{count}} মিনিট',
   takes_other: 'সময় লাগবে প্রায় {{count}} মিনিট',

@@ -481,6 +481,7 @@ export const builder = {
   error: 'Error',
   warning: 'Warning',
   listErrors: 'See all',
+  publishedVersion: 'Published version',
   everywhere: 'Whole questionnaire',
   takes_one: 'Takes about {{count}} min',
   takes_other: 'Takes about {{count}} min',

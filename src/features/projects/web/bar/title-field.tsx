@@ -4,6 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ProjectType } from '../../contract/kinds.ts';
 import { LONGEST } from '../../contract/settings.ts';
+import { FIRST_KIND_ID } from '../builder/parts/element-ids.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import styles from './bar.module.css';
 
@@ -13,7 +14,10 @@ interface TitleFieldProps {
   locale: Locale;
 }
 
-/** The project's title, written where it stands; Enter and Escape leave it, Escape as it was. */
+/**
+ * The project's title, written where it stands; Enter and Escape leave it, Escape as it was. In one that asks nothing
+ * yet Enter goes on to its first question.
+ */
 export function TitleField({ type, settings, locale }: TitleFieldProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -30,6 +34,7 @@ export function TitleField({ type, settings, locale }: TitleFieldProps) {
     if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
     if (key === 'Escape') write(before.current);
     field.current?.blur();
+    if (key === 'Enter') document.getElementById(FIRST_KIND_ID)?.focus();
   }
 
   return (

@@ -17,10 +17,11 @@ import { ScoreBands } from '../marking/score-bands.tsx';
 import { useDraft, useQuestionnaire } from '../state/use-draft.ts';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
+import { SurveyWays } from './survey-ways.tsx';
 
 /**
  * Where no question is chosen: the survey in figures, of which a poll has but its time; what is left to do before
- * publishing, and keys to work with.
+ * publishing, how it stands otherwise, and keys to work with.
  */
 export function SurveyOverview() {
   const questionnaire = useQuestionnaire();
@@ -35,7 +36,11 @@ export function SurveyOverview() {
   const isToPublish = workshop?.project.abilities.publish ?? false;
   return (
     <div className={styles.overview}>
-      {isNothingChosen ? <p className={styles.hint}>{t('builder:chooseToSet')}</p> : null}
+      {isNothingChosen ? (
+        <p className={styles.hint}>{t('builder:chooseToSet')}</p>
+      ) : (
+        <h3 className={styles.whole}>{t('builder:everywhere')}</h3>
+      )}
       <FactList
         className={styles.facts}
         facts={[
@@ -74,6 +79,7 @@ export function SurveyOverview() {
         <HiddenValues questionnaire={questionnaire} />
         {isQuiz ? <QuestionFiles /> : null}
       </div>
+      {workshop && isNothingChosen ? <SurveyWays project={workshop.project} /> : null}
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>
