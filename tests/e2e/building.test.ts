@@ -292,7 +292,7 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   const page = await openSurvey(id);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('The title is missing in Bengali').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Fix 1 error first: The title is missing in Bengali' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Title in English' }).count()).toBe(0);
   await page.waitForFunction(() => document.activeElement?.id === 'setting-title-bn');
   await page.keyboard.type('অফিসে চা');

@@ -30,11 +30,15 @@ export function TitleField({ type, settings, locale }: TitleFieldProps) {
     change({ title: { ...values.title, [locale]: text } }, { topic: `title:${locale}` });
   }
 
-  function press({ key, nativeEvent }: KeyboardEvent): void {
-    if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+  function press(event: KeyboardEvent): void {
+    const { key } = event;
+    if (event.nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
     if (key === 'Escape') write(before.current);
     field.current?.blur();
-    if (key === 'Enter') document.getElementById(FIRST_KIND_ID)?.focus();
+    if (key === 'Escape') return;
+    // The same press would choose what takes the focus.
+    event.preventDefault();
+    document.getElementById(FIRST_KIND_ID)?.focus();
   }
 
   return (
