@@ -1,9 +1,10 @@
 import { type Attempts, UNBOUNDED } from '#domain/quiz/attempts.ts';
+import type { Series } from '#domain/quiz/series/series.ts';
 import type { MemberRole } from '#features/company/contract/roles.ts';
 import { mayWorkFor } from '#features/company/policy.ts';
 import { type Actor, may, worksWith } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
-import { isExamined, type ProjectKind, type Typed } from './contract/kinds.ts';
+import { isExamined, isPractised, type ProjectKind, type Typed } from './contract/kinds.ts';
 import type { Abilities, ProjectStatus } from './contract/project.ts';
 import type { Availability } from './contract/publishing.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings, type Retention } from './contract/settings.ts';
@@ -153,6 +154,13 @@ export function countsAttempts({
 /** Whether respondents tell who they are, by an account or by details. */
 export function namesRespondents({ responseMethod }: Pick<ProjectSettings, 'responseMethod'>): boolean {
   return responseMethod !== 'anonymous';
+}
+
+/** Whether it has rounds that are taken one by one; those of practice only say from when what can be practised. */
+export function hasRounds<P extends Pick<ProjectSettings, 'series'> & Pick<Typed, 'mode'>>(
+  project: P,
+): project is P & { series: Series } {
+  return project.series !== null && !isPractised(project);
 }
 
 type Revealing = Pick<ProjectSettings, 'reveal'>;

@@ -21,6 +21,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       quotas: projects.quotas,
       mode: projects.mode,
       clock: projects.clock,
+      attempts: projects.attempts,
       series: projects.series,
     })
     .from(projects)

@@ -2,6 +2,7 @@ import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.t
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Grade } from '#domain/quiz/attempts.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -30,11 +31,12 @@ export async function gradesTable(
   projectId: string,
   { locale, q }: Received<typeof exportGrades>['query'],
 ): Promise<ExportedTable> {
-  const { title, series, responseMethod } = await getReadableProject(db, actor, projectId);
-  const columns = takerColumns(responseMethod === 'registered', (series?.rounds.length ?? 1) > 1, locale);
+  const project = await getReadableProject(db, actor, projectId);
+  const isInRounds = hasRounds(project) && project.series.rounds.length > 1;
+  const columns = takerColumns(project.responseMethod === 'registered', isInRounds, locale);
   const rule = await gradeRuleOf(db, projectId);
   return {
-    name: fileName(title, textOf(locale)('exports:grades'), locale),
+    name: fileName(project.title, textOf(locale)('exports:grades'), locale),
     columns,
     portions: rowsOf(db, projectId, { rule, q }, columns),
     fits: async (rows) => (await countTakers(db, projectId, q)) <= rows,
@@ -42,7 +44,7 @@ export async function gradesTable(
 }
 
 /** Of whoever has no more than one attempt nothing is said of attempts, as in the list. */
-function takerColumns(isOfAccounts: boolean, hasRounds: boolean, locale: Locale): TakerColumn[] {
+function takerColumns(isOfAccounts: boolean, isInRounds: boolean, locale: Locale): TakerColumn[] {
   const text = textOf(locale);
   const points = (said: number | undefined) => (said === undefined ? '' : plainNumber(said, LIMITS.decimals));
   /** Nothing while something waits to be marked, as in the file of responses. */
@@ -64,7 +66,7 @@ function takerColumns(isOfAccounts: boolean, hasRounds: boolean, locale: Locale)
       cell: (taker) => (passed(taker) === undefined ? '' : text(passed(taker) ? 'exports:yes' : 'exports:no')),
     },
     { title: text('exports:seconds'), kind: 'number', cell: ({ seconds }) => String(seconds ?? '') },
-    ...(hasRounds
+    ...(isInRounds
       ? [{ title: text('exports:rounds'), kind: 'number' as const, cell: ({ rounds }: Taker) => String(rounds) }]
       : []),
     ...(isOfAccounts ? ofAttempts : []),

@@ -9,9 +9,8 @@ import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import { markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { isPractised } from '#features/projects/contract/kinds.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
-import { detailRule } from '#features/projects/policy.ts';
+import { detailRule, hasRounds } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { answersInPortions, type CutOff, offPathIds, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
@@ -58,7 +57,7 @@ export async function responsesTable(
   const { texts: consents } = await readConsents(db, projectId);
   const marked = new Set(tally.has(PERCENT.key) ? items.map(({ tallyKey }) => tallyKey) : []);
   const onTheClock = await isOnTheClock(db, project);
-  const rounds = isPractised(project) ? [] : (project.series?.rounds ?? []);
+  const rounds = hasRounds(project) ? project.series.rounds : [];
   const columns = exportColumns(
     { rounds, details, onTheClock, hiddenValues, values, questions, consents, addressOf, marked },
     locale,

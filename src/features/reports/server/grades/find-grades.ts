@@ -1,3 +1,4 @@
+import { hasRounds } from '#features/projects/policy.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -13,9 +14,9 @@ export async function findGrades(
   projectId: string,
   query: Received<typeof endpoint>['query'],
 ): Promise<Given<typeof endpoint>> {
-  const { series } = await getReadableProject(db, actor, projectId);
+  const project = await getReadableProject(db, actor, projectId);
   const grade = await gradeRuleOf(db, projectId);
   const page = await pageOfTakers(db, projectId, query);
   const items = await gradesOf(db, projectId, grade, page.items);
-  return { ...page, items, grade, rounds: series?.rounds.length ?? 1 };
+  return { ...page, items, grade, rounds: hasRounds(project) ? project.series.rounds.length : 1 };
 }

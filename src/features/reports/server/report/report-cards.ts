@@ -4,6 +4,7 @@ import { summarise } from '#domain/answers/summary.ts';
 import { summariseValue } from '#domain/answers/values/summarise-value.ts';
 import type { Series } from '#domain/quiz/series/series.ts';
 import { isPractised, type Typed } from '#features/projects/contract/kinds.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import type { QuestionReport, ValueReport } from '../../contract/report.ts';
 import { countedTo } from '../counted-to.ts';
 import { itemReport } from './item-report.ts';
@@ -19,7 +20,7 @@ import { roundsReport } from './rounds-report.ts';
 export function cardsOf(
   source: ReportSource,
   completed: number,
-  { mode, series }: Pick<Typed, 'mode'> & { series: Series | null },
+  project: Pick<Typed, 'mode'> & { series: Series | null },
 ) {
   const { tally, cutOff, versions, questions, hiddenValues, values, items, remarking } = source;
   const itemsOf = Map.groupBy(items, (item) => item.tallyKey);
@@ -32,8 +33,8 @@ export function cardsOf(
     ),
     values: values.map((value) => valueReport(value, tally)),
     // Who practises tries on purpose what they do not know: that is nothing they came to.
-    marks: isPractised({ mode }) ? null : marksReport(tally, items, remarking),
-    rounds: isPractised({ mode }) ? [] : roundsReport(series, tally),
+    marks: isPractised(project) ? null : marksReport(tally, items, remarking),
+    rounds: hasRounds(project) ? roundsReport(project.series, tally) : [],
   };
 }
 

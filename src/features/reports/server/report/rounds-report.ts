@@ -5,8 +5,8 @@ import type { Series } from '#domain/quiz/series/series.ts';
 import type { RoundReport } from '../../contract/report.ts';
 
 /** What those came to who took each round, in order; of a round that is gone by now nothing is said. */
-export function roundsReport(series: Series | null, tally: Tally): RoundReport[] {
-  return (series?.rounds ?? []).map(({ id, title }, at) => {
+export function roundsReport(series: Series, tally: Tally): RoundReport[] {
+  return series.rounds.map(({ id, title }, at) => {
     const { marked, passed, failed, earned, points } = addedMarks(tally, id);
     const judged = passed + failed;
     return {

@@ -3,6 +3,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { RowMenu, RowMenuItem } from '#ui/dashboard/lists/row-menu.tsx';
@@ -24,7 +25,7 @@ export function StandingList({ survey }: { survey: Project }) {
   const remove = useRemoveName(close);
   const columns = useStandingColumns({
     knowsPeople: survey.responseMethod === 'registered',
-    hasRounds: survey.series !== null,
+    hasRounds: hasRounds(survey),
   });
   return (
     <>

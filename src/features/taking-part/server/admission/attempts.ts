@@ -1,6 +1,6 @@
 import { attemptsLeft, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { isExamined } from '#features/projects/contract/kinds.ts';
-import { attemptsAt } from '#features/projects/policy.ts';
+import { attemptsAt, hasRounds } from '#features/projects/policy.ts';
 import { type AdmissionRule, findAttempts } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 
@@ -10,7 +10,7 @@ import { AppError } from '#kit/contract/errors.ts';
  * way goes on with it.
  */
 export const attempts: AdmissionRule = {
-  appliesTo: (project) => isExamined(project) && project.responseMethod === 'registered' && project.series === null,
+  appliesTo: (project) => isExamined(project) && project.responseMethod === 'registered' && !hasRounds(project),
   async judge(db, project, { actor }, now) {
     if (!actor) return {};
     const found = await findAttempts(db, project.id, actor.id);

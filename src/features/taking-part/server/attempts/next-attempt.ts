@@ -1,5 +1,5 @@
 import { type AttemptsLeft, attemptsLeft } from '#domain/quiz/attempts.ts';
-import { attemptsAt, availabilityOf } from '#features/projects/policy.ts';
+import { attemptsAt, availabilityOf, hasRounds } from '#features/projects/policy.ts';
 import { completedOf, findAttempts, type RespondentRow } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
@@ -18,7 +18,7 @@ export async function nextAttempt(
   now: Date,
 ): Promise<ToldLeft | null> {
   // Where there are rounds, these say what comes next.
-  if (project.series && !project.practice) return null;
+  if (hasRounds(project)) return null;
   const bounds = attemptsAt(project);
   if (state === 'answering' || (!project.practice && (!bounds || userId === null))) return null;
   if (availabilityOf(project, await completedOf(db, project), now) !== 'open') return null;

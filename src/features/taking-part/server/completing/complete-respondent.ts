@@ -7,7 +7,7 @@ import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { askedOf, isAskedOf } from '#domain/quiz/series/round-questions.ts';
-import { allowsBack } from '#features/projects/policy.ts';
+import { allowsBack, hasRounds } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -226,7 +226,7 @@ async function endingOf(db: Db, parsed: ParsedRef, by: CompletingBy, now: Date):
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   const { project, version, questionnaire, respondent } = by;
   const { patch } = by.reading;
-  const asksAll = !judgesAnswers(questionnaire) && !project.practice && !project.series && !respondent?.final;
+  const asksAll = !judgesAnswers(questionnaire) && !project.practice && !hasRounds(project) && !respondent?.final;
   if (asksAll && project.quotas.length === 0 && allowsBack(project)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };

@@ -1,5 +1,6 @@
 import { toHundredths, toNumber } from '#domain/quiz/points.ts';
 import { momentOf } from '#domain/quiz/reveal.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import { bringUpToDate, type RankedStanding, readStanding, readStandings } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
@@ -17,7 +18,7 @@ interface Asked {
 /** A page of a leaderboard as whoever may see it is shown it at this moment, and their own line. */
 export async function leaderboardShown(db: Db, project: PublishedProject, { query, own, now }: Asked) {
   const { id, kind, title, languages, theme, reveal, hideNames } = project;
-  const rounds = project.series?.rounds.length ?? null;
+  const rounds = hasRounds(project) ? project.series.rounds.length : null;
   const head = { project: { kind, title, languages, theme }, rounds, hasNames: !hideNames };
   const isClosed = await isClosedToAll(db, project, now);
   const moment = own ? momentOf(own.completedAt, isClosed, now) : isClosed ? 'closed' : 'open';

@@ -9,7 +9,7 @@ import { finalWith, type ToldQuestion } from '#domain/quiz/during.ts';
 import { askedOf } from '#domain/quiz/series/round-questions.ts';
 import { turnOf } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { allowsBack, tellsDuring } from '#features/projects/policy.ts';
+import { allowsBack, hasRounds, tellsDuring } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -124,7 +124,7 @@ async function trySave(
   if (known && !isKept(by, known, patch, now)) return undefined;
   const final = known && tellsDuring(project) ? finalIn(by, known, patch) : undefined;
   const tellsPlaces = project.quotas.length > 0;
-  const inRounds = project.series !== null;
+  const inRounds = hasRounds(project);
   const tellsAnswers = decidesWhoIsAsked(questionnaire) || tellsPlaces || inRounds;
   const save = {
     ...parsed,

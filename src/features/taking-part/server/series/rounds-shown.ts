@@ -3,6 +3,7 @@ import type { Asked } from '#domain/questionnaire/schema.ts';
 import { toHundredths, toNumber } from '#domain/quiz/points.ts';
 import { sectionsOf } from '#domain/quiz/series/round-questions.ts';
 import { shownMarks } from '#domain/quiz/told-marks.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import { refOf } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
@@ -23,8 +24,8 @@ export async function roundsShown(
   actor: Actor | undefined,
   now: Date,
 ): Promise<Shown | null> {
-  const { series, practice, languages, privacy } = project;
-  if (!series || practice) return null;
+  if (!hasRounds(project)) return null;
+  const { series, languages, privacy } = project;
   const rounds = await roundsOf(db, project, series, actor, now);
   // What a quiz is about whose password they do not know is told to nobody.
   const tellsTitles = privacy === 'public' || rounds.some(({ runs }) => runs.length > 0);

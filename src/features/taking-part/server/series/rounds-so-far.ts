@@ -1,3 +1,4 @@
+import { hasRounds } from '#features/projects/policy.ts';
 import type { RespondentRow } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
@@ -12,7 +13,7 @@ export async function roundsSoFar(
   { userId, completedAt }: RespondentRow,
   now: Date,
 ) {
-  if (!project.series || project.practice || userId === null) return null;
+  if (!hasRounds(project) || userId === null) return null;
   const rounds = await roundsOf(db, project, project.series, { id: userId }, now);
   return {
     taken: rounds.filter(({ runs }) => runs.some(({ state }) => state === 'completed')).length,

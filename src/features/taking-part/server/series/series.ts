@@ -3,6 +3,7 @@ import { DRAWN_BY } from '#domain/questionnaire/logic/facts.ts';
 import { ALLOWANCE_MS, isLate } from '#domain/quiz/clock.ts';
 import { questionsOfRound } from '#domain/quiz/series/round-questions.ts';
 import { type RoundState, roundEnd } from '#domain/quiz/series/standing-in-rounds.ts';
+import { hasRounds } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { type AdmissionRule, findRespondent } from '#features/responses/public.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
@@ -15,7 +16,7 @@ import { mayTake, nextRound, type RoundOf, roundsOf } from './rounds-of.ts';
  * to them, and is asked what it asks. Attempts are counted by round. Answers are taken while the round is on.
  */
 export const series: AdmissionRule = {
-  appliesTo: ({ series: its, practice }) => its !== null && practice === null,
+  appliesTo: hasRounds,
   async judge(db, project, { actor, round: named, isWhole, bringsAnswers }, now) {
     const { series: its } = project;
     if (!actor || !its) return {};

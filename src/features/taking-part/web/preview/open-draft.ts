@@ -7,7 +7,7 @@ import { DRAWN_BY } from '#domain/questionnaire/logic/facts.ts';
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
 import { sectionsOf } from '#domain/quiz/series/round-questions.ts';
-import { attemptsAt, inTurns, showsResults } from '#features/projects/policy.ts';
+import { attemptsAt, hasRounds, inTurns, showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
@@ -86,10 +86,13 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
 }
 
 /** Of a quiz with rounds, what the first of them asks. */
-function askedFirst({ questionnaire, series, practice }: ShownProject): Asked {
-  const [first] = series?.rounds ?? [];
-  if (!series || !first || practice) return questionnaire;
-  return { ...questionnaire, sections: [...sectionsOf(questionnaire.sections, series, first)] };
+function askedFirst(project: ShownProject): Asked {
+  const { questionnaire } = project;
+  if (!hasRounds(project)) return questionnaire;
+  const [first] = project.series.rounds;
+  return first
+    ? { ...questionnaire, sections: [...sectionsOf(questionnaire.sections, project.series, first)] }
+    : questionnaire;
 }
 
 /** Of a poll that shows them: nobody has voted yet. */
