@@ -11,7 +11,7 @@ export type {
 export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
-export { attemptsOf, ownAttemptsOf } from './server/attempts-of.ts';
+export { attemptsOf, otherAttemptsOf } from './server/attempts-of.ts';
 export { findCertified } from './server/certificates/find-certified.ts';
 export { writeCertificate } from './server/certificates/write-certificate.ts';
 export { completedCount } from './server/counting/completed-count.ts';

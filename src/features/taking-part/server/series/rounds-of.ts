@@ -3,7 +3,7 @@ import { type Graded, gradeOf } from '#domain/quiz/grade.ts';
 import type { Round, Series } from '#domain/quiz/series/series.ts';
 import { type RoundState, standingInRounds, type Taken } from '#domain/quiz/series/standing-in-rounds.ts';
 import { attemptsAt } from '#features/projects/policy.ts';
-import { findRoundsTaken, ownAttemptsOf } from '#features/responses/public.ts';
+import { findRoundsTaken, otherAttemptsOf } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { oneAfterAnother } from '#kit/server/one-after-another.ts';
@@ -40,13 +40,12 @@ export async function roundsOf(
   now: Date,
 ): Promise<RoundOf[]> {
   const runs = actor ? await findRoundsTaken(db, project.id, actor.id) : [];
-  const hasSubmitted = runs.some(({ state }) => state === 'completed');
-  const marked = actor && hasSubmitted ? await markedOf(db, project.id, actor.id) : [];
+  const marked = actor && (await markedOf(db, project.id, actor.id, runs));
   const bounds = attemptsAt(project) ?? UNBOUNDED;
   const gradesOf = (id: string) =>
     gradeOf(
       bounds.grade,
-      marked.filter(({ round }) => round === id),
+      runs.flatMap((run) => (run.round === id ? (run.came ?? marked?.get(run.id) ?? []) : [])),
     );
   const grades = new Map(series.rounds.map(({ id }) => [id, gradesOf(id)]));
   const states = standingInRounds(series, takenIn(series, runs, grades), now);
@@ -60,8 +59,10 @@ export async function roundsOf(
 }
 
 /** What is not folded yet, or waits, is marked for each look. */
-async function markedOf(db: Db, projectId: string, userId: string) {
-  return await inLine(userId, () => ownAttemptsOf(db, projectId, userId));
+async function markedOf(db: Db, projectId: string, userId: string, runs: RoundOf['runs']) {
+  if (runs.every(({ state, came }) => state !== 'completed' || came)) return undefined;
+  const known = runs.flatMap(({ id, came }) => (came ? id : []));
+  return await inLine(userId, () => otherAttemptsOf(db, projectId, userId, known));
 }
 
 /** Whether one of them can be begun now, or gone on with. */
