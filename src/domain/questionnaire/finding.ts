@@ -170,6 +170,7 @@ export const FINDING_KEYS = [
   'practiceByHand',
   'practiceNotAsked',
   'roundAsksNothing',
+  'roundCountsNothing',
   'roundNeedsPass',
   'sectionInTwoRounds',
   'sectionInNoRound',

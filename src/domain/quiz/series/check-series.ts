@@ -8,9 +8,9 @@ import { sectionsOf } from './round-questions.ts';
 import type { Series } from './series.ts';
 
 /**
- * What is wrong with the rounds of a quiz: one of them asks nothing that counts, a section is asked in two or in none,
- * a jump leads out of its round, a section looks at answers of another round, or one is opened by passing where nobody
- * passes.
+ * What is wrong with the rounds of a quiz: one of them asks nothing, or nothing that counts, a section is asked in two
+ * or in none, a jump leads out of its round, a section looks at answers of another round, or one is opened by passing
+ * where nobody passes. One that has a date may be written until then: nobody takes it before it asks something.
  */
 export function checkSeries(series: Series, questionnaire: Questionnaire): Finding[] {
   const { sections, marking = NO_MARKING } = questionnaire;
@@ -18,8 +18,12 @@ export function checkSeries(series: Series, questionnaire: Questionnaire): Findi
   const found: Finding[] = [];
   for (const [at, round] of series.rounds.entries()) {
     const values = { number: at + 1 };
-    const counts = asked[at]?.some(({ questions }) => questions.some((question) => countedMarking(marking, question)));
-    if (!counts) found.push({ severity: 'error', key: 'roundAsksNothing', values, setting: 'rounds' });
+    const questions = asked[at]?.flatMap((section) => section.questions) ?? [];
+    const isAwaited = questions.length === 0 && round.opensAt !== null;
+    if (questions.length === 0)
+      found.push({ severity: isAwaited ? 'warning' : 'error', key: 'roundAsksNothing', values, setting: 'rounds' });
+    else if (!questions.some((question) => countedMarking(marking, question)))
+      found.push({ severity: 'error', key: 'roundCountsNothing', values, setting: 'rounds' });
     if (at > 0 && round.openedBy === 'passed' && marking.pass === undefined)
       found.push({ severity: 'error', key: 'roundNeedsPass', values, setting: 'rounds' });
   }

@@ -7,7 +7,7 @@ import { LATE_JOINERS, MOST_ROUNDS, OPENED_BY } from './series.ts';
 const moment = z.iso.datetime().nullable();
 
 const roundSchema = z.strictObject({
-  id: stableId.describe('Unique in the quiz; its runs and marks go with it'),
+  id: stableId.describe('Unique in the quiz; its runs and marks go with it, also where it was removed and is put back'),
   title: textSchema(LIMITS.title).describe('What it is called, in one language or both; empty for its number'),
   sections: z
     .array(stableId)

@@ -81,6 +81,11 @@ describe('what a round asks', () => {
     expect(keys(withOneMore(series, { id: 'more', ...threeSections, opensAt: null }))).toEqual([
       'error roundAsksNothing',
     ]);
+    expect(keys(withOneMore(series, { id: 'more', ...threeSections, opensAt: '2026-03-09T00:00:00.000Z' }))).toEqual([
+      'warning roundAsksNothing',
+    ]);
+    const unmarked = { ...threeSections, marking: { ...threeSections.marking, questions: {} } };
+    expect(keys(series, unmarked as typeof threeSections)).toEqual(Array(3).fill('error roundCountsNothing'));
     const { pass: _, ...marking } = threeSections.marking;
     expect(keys(threeRounds({}, 'passed'), { ...threeSections, marking } as typeof threeSections)).toEqual([
       ...['error roundNeedsPass', 'error roundNeedsPass'],

@@ -7,6 +7,7 @@ import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { requireStatus } from '../require-status.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
+import { requireSoundRounds } from '../settings/require-sound-rounds.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { requireCanCollect } from './require-can-collect.ts';
@@ -25,6 +26,7 @@ export async function reopenProject(
     requireNotTakenDown(project);
     requireStatus(project, 'complete', 'notClosed');
     requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
+    await requireSoundRounds(tx, project, project.series, null);
     await tx
       .update(projects)
       .set({ status: 'processing', closedAt: null, updatedAt: now })

@@ -1,10 +1,11 @@
+import type { Round } from '#domain/quiz/series/series.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
 import { isPractised, type Typed } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { countsAttempts, mayTellDuring, namesRespondents, showsMarksLater } from '../../policy.ts';
+import { countsAttempts, hasRounds, mayTellDuring, namesRespondents, showsMarksLater } from '../../policy.ts';
 
 interface SettingsFacts extends Typed {
   status: ProjectStatus;
@@ -24,7 +25,8 @@ export function requireValidSettings(settings: ProjectSettings, facts: SettingsF
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
 }
 
-type Fault = readonly [field: keyof ProjectSettings | 'password', key: MessageKey];
+type Field = keyof ProjectSettings | 'password' | `series.rounds.${number}.${keyof Round}`;
+type Fault = readonly [field: Field, key: MessageKey];
 
 function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[] {
   const { opensAt, endsAt } = settings;
@@ -84,23 +86,27 @@ function leaderboardFaults(
 /** Rounds are of people who are known when they come again; those of practice only say what there is by now. */
 function seriesFaults(
   { series, ...settings }: ProjectSettings,
-  { kind, mode, responses, before }: SettingsFacts,
+  { kind, mode, status, responses, before }: SettingsFacts,
 ): Fault[] {
   const faults: Fault[] = [];
-  const hadRounds = before && before.series !== null;
-  if (before && responses > 0 && hadRounds !== (series !== null)) faults.push(['series', 'roundsFixed']);
+  // Attempts are numbered by round or in all; marks of a part and marks that add up are not compared.
+  const isTaken = status === 'processing' || responses > 0;
+  if (before && isTaken && hasRounds({ mode, series }) !== hasRounds({ mode, series: before.series })) {
+    faults.push(['series', 'roundsFixed']);
+  }
   if (series === null) {
     if (mode === 'series') faults.push(['series', 'required']);
     return faults;
   }
   if (kind !== 'quiz') faults.push(['series', 'onlyQuizzesHaveRounds']);
   if (!isPractised({ mode }) && !countsAttempts(settings)) faults.push(['series', 'roundsNeedAccounts']);
-  if (isPractised({ mode }) && series.rounds.some(({ openedBy }) => openedBy !== 'dates'))
-    faults.push(['series', 'practiceOpensByDate']);
-  for (const { opensAt, endsAt } of series.rounds) {
-    if (!isStorable(opensAt) || !isStorable(endsAt)) faults.push(['series', 'dateOutOfRange']);
+  for (const [at, { opensAt, endsAt, openedBy }] of series.rounds.entries()) {
+    const place = `series.rounds.${at}` as const;
+    if (isPractised({ mode }) && openedBy !== 'dates') faults.push([`${place}.openedBy`, 'practiceOpensByDate']);
+    if (!isStorable(opensAt)) faults.push([`${place}.opensAt`, 'dateOutOfRange']);
+    if (!isStorable(endsAt)) faults.push([`${place}.endsAt`, 'dateOutOfRange']);
     if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt))
-      faults.push(['series', 'endsBeforeOpens']);
+      faults.push([`${place}.endsAt`, 'endsBeforeOpens']);
   }
   if (settings.certificate) faults.push(['certificate', 'roundsCertifyNothing']);
   return faults;
@@ -140,9 +146,6 @@ function lateChanges(settings: ProjectSettings, { status, before, now }: Setting
   const faults: Fault[] = [];
   if (settings.responseMethod !== before.responseMethod) faults.push(['responseMethod', 'fixedWhileCollecting']);
   if (settings.onePer !== before.onePer) faults.push(['onePer', 'fixedWhileCollecting']);
-  // Marks of a part and marks of rounds that add up are not compared.
-  const hasRounds = (of: ProjectSettings) => of.series !== null && of.practice === null;
-  if (hasRounds(settings) !== hasRounds(before)) faults.push(['series', 'fixedWhileCollecting']);
   if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) faults.push(['endsAt', 'endsInPast']);
   return faults;
 }

@@ -12,6 +12,7 @@ import { requireOffered } from '../categories/require-category.ts';
 import { requireCompany } from '../company/require-company.ts';
 import { projects } from '../tables.ts';
 import type { ProjectRow } from '../visible-projects.ts';
+import { requireSoundRounds } from './require-sound-rounds.ts';
 import { requireValidSettings } from './require-valid-settings.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
 
@@ -44,6 +45,9 @@ export async function saveSettings(
     before,
   };
   requireValidSettings(settings, facts);
+  // What is taken down is put back as it is by then.
+  const isLive = (project.takenDown?.was ?? project.status) === 'processing';
+  if (isLive) await requireSoundRounds(tx, project, settings.series, before.series);
   const { category } = settings;
   if (category !== null && category !== before.category) await requireOffered(tx, category, 'category');
   if (settings.company !== before.company) {

@@ -25,6 +25,8 @@ interface RoundFieldsProps {
   isPractice: boolean;
   /** What is changed holds at once. */
   isCollecting: boolean;
+  /** What the server refused of it, in its words. */
+  refused: (field: keyof Round) => string | undefined;
   onChange: (round: Round, edit?: SettingEdit) => void;
   onMove: (by: -1 | 1) => void;
   /** Left out where it is the only one. */
@@ -40,6 +42,7 @@ export function RoundFields({
   languages,
   isPractice,
   isCollecting,
+  refused,
   onChange,
   ...does
 }: RoundFieldsProps) {
@@ -67,12 +70,13 @@ export function RoundFields({
           }
         />
       ))}
-      <SectionChoice {...{ round, series, sections, isCollecting, onChange }} />
+      <SectionChoice {...{ round, series, sections, isCollecting, onChange }} error={refused('sections')} />
       <FieldPair>
         <RoundMoment
           label={t('rounds:opensAt')}
           usual="00:00"
           value={round.opensAt}
+          refused={refused('opensAt')}
           onChange={(opensAt) => onChange({ ...round, opensAt })}
         />
         {isPractice ? null : (
@@ -80,6 +84,7 @@ export function RoundFields({
             label={t('rounds:endsAt')}
             usual="23:59"
             value={round.endsAt}
+            refused={refused('endsAt')}
             after={round.opensAt}
             onChange={(endsAt) => onChange({ ...round, endsAt })}
           />
@@ -90,6 +95,7 @@ export function RoundFields({
         <Radio.Group
           label={t('rounds:openedBy')}
           value={round.openedBy}
+          error={refused('openedBy')}
           onChange={(openedBy) => onChange({ ...round, openedBy: openedBy as OpenedBy })}
         >
           <Stack gap="xs" mt="xs">

@@ -10,11 +10,13 @@ interface RoundMomentProps {
   value: string | null;
   /** What it has to come after. */
   after?: string | null;
+  /** By the server, in its words. */
+  refused: string | undefined;
   onChange: (value: string | null) => void;
 }
 
 /** When a round opens or ends; what cannot be used stays as it was typed until it can, and is not saved. */
-export function RoundMoment({ label, usual, value, after = null, onChange }: RoundMomentProps) {
+export function RoundMoment({ label, usual, value, after = null, refused, onChange }: RoundMomentProps) {
   const t = useText();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
@@ -30,6 +32,7 @@ export function RoundMoment({ label, usual, value, after = null, onChange }: Rou
 
   const shown = typed ?? (value === null ? '' : toDhakaInput(value));
   const problem = fromDhakaInput(shown) === undefined ? 'api:date' : 'api:endsBeforeOpens';
+  const error = typed !== undefined && isLeft ? t(problem) : refused;
   return (
     <DateTimeField
       label={label}
@@ -37,7 +40,7 @@ export function RoundMoment({ label, usual, value, after = null, onChange }: Rou
       value={shown}
       onChange={change}
       onLeave={() => setIsLeft(true)}
-      {...(typed !== undefined && isLeft && { error: t(problem) })}
+      {...(error !== undefined && { error })}
     />
   );
 }

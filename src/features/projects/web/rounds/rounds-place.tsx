@@ -69,9 +69,9 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   const { series } = settings.values;
   const { sections } = useQuestionnaire();
   const rounds = series?.rounds ?? [];
-  const hasResponses = project.responses > 0;
   const isCollecting = project.status === 'processing';
-  const isTaken = hasResponses || isCollecting;
+  const hasResponses = project.responses > 0 && !isPractice;
+  const isTaken = hasResponses || (isCollecting && !isPractice);
   const whyNot = series || isPractice ? undefined : whyNone(project, settings.values);
 
   function change(next: Series, edit?: SettingEdit): void {
@@ -117,6 +117,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
           languages={builder.tools.writing}
           isPractice={isPractice}
           isCollecting={isCollecting}
+          refused={(field) => settings.refused[`series.rounds.${at}.${field}`]}
           onChange={(next, edit) => change({ ...series, rounds: rounds.with(at, next) }, edit)}
           onMove={(by) => move(at, by)}
           {...(rounds.length > 1 && { onRemove: () => remove(at) })}

@@ -16,11 +16,12 @@ interface SectionChoiceProps {
   sections: readonly Section[];
   /** What is changed holds at once. */
   isCollecting: boolean;
+  error: string | undefined;
   onChange: (round: Round) => void;
 }
 
 /** Which sections a round asks; of a quiz of one section there is nothing to choose. */
-export function SectionChoice({ round, series, sections, isCollecting, onChange }: SectionChoiceProps) {
+export function SectionChoice({ round, series, sections, isCollecting, error, onChange }: SectionChoiceProps) {
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
@@ -38,6 +39,7 @@ export function SectionChoice({ round, series, sections, isCollecting, onChange 
       label={t('rounds:sections')}
       description={t('rounds:sectionsHint')}
       value={round.sections}
+      error={error}
       onChange={(ids) =>
         onChange({ ...round, sections: sections.map(({ id }) => id).filter((id) => ids.includes(id)) })
       }

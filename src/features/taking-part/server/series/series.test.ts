@@ -5,11 +5,12 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { threeRounds, threeSections } from '#domain/quiz/series/sample-series.ts';
-import { FIRST_ROUND, ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
+import { FIRST_ROUND, ONE_ROUND, type Round, type Series } from '#domain/quiz/series/series.ts';
 import { createProject as createProjectCall, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
-import { publishProject } from '#features/projects/contract/publishing.ts';
+import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { checkProject } from '#features/projects/contract/questionnaire.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { projects } from '#features/projects/server/tables.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { findGrades } from '#features/reports/contract/grades.ts';
 import { getReport } from '#features/reports/contract/report.ts';
@@ -255,9 +256,9 @@ describe('a series of three rounds', () => {
     await on(2);
     for (const body of [brought, { ...brought, complete: true }])
       expect((await server.call(startRespondent, { params: { id }, body }, by)).status).toBe(409);
-    const more = { ...FIRST_ROUND, id: 'more' };
+    const more = { ...FIRST_ROUND, id: 'more', opensAt: '2026-03-01T00:00:00.000Z' };
     const all = threeRounds({ rounds: [...threeRounds().rounds, more] });
-    await server.call(updateSurvey, { params: { id }, body: { series: all } }, owner);
+    expect((await server.call(updateSurvey, { params: { id }, body: { series: all } }, owner)).status).toBe(200);
     expect(states(await rounds(by))).toEqual(['over', 'open', 'notYet', 'notYet']);
     expect((await start(by, 'more')).status).toBe(409);
   });
@@ -301,7 +302,9 @@ describe('the setting', () => {
       opensAt: '2026-03-02T00:00:00.000Z',
       endsAt: '2026-03-01T00:00:00.000Z',
     };
-    expect(await fieldsOf(owner, id, { series: { ...ONE_ROUND, rounds: [backwards] } })).toEqual([422, ['series']]);
+    expect(await fieldsOf(owner, id, { series: { ...ONE_ROUND, rounds: [backwards] } })).toEqual([
+      ...[422, ['series.rounds.0.endsAt']],
+    ]);
     expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
     expect(await fieldsOf(owner, id, { series: null })).toEqual([422, ['series']]);
     expect(await fieldsOf(owner, id, { series: ONE_ROUND })).toEqual([200, []]);
@@ -310,6 +313,85 @@ describe('the setting', () => {
     expect(await fieldsOf(whose, taken, { series: null })).toEqual([422, ['series']]);
     await take(await person(), 'yes');
     expect(await fieldsOf(whose, taken, { series: threeRounds({ lateJoiners: 'catchUp' }) })).toEqual([200, []]);
+  });
+
+  describe('while a quiz takes answers', () => {
+    const rounds = () => threeRounds().rounds as [Round, Round, Round];
+    const only = (changed: readonly Round[]) => ({ series: threeRounds({ rounds: [...changed] }) });
+
+    it('comes to nothing that the checker calls an error of what is published, and says where it would', async () => {
+      const { id, owner } = await aSeries();
+      const [r1, r2, r3] = rounds();
+      const unpublished = { ...r3, sections: ['s4'] };
+      const more = { ...FIRST_ROUND, id: 'more', sections: ['s3'] };
+      const refused: [Round[], string[]][] = [
+        [[r1, r2, r3, { ...FIRST_ROUND, id: 'more' }], ['series.rounds.3.opensAt']],
+        [[r1, r2, more], ['series.rounds.2.opensAt']],
+        [[r1, r2, { ...unpublished, opensAt: null }], ['series.rounds.2.opensAt']],
+        [[r1, { ...r2, sections: ['s1', 's2'] }, r3], ['series.rounds.1.sections']],
+      ];
+      for (const [changed, places] of refused) {
+        const { status, body } = await server.call(updateSurvey, { params: { id }, body: only(changed) }, owner);
+        expect([status, Object.keys(body.data.error?.fields ?? {})]).toEqual([422, places]);
+      }
+      expect((await server.call(getSurvey, { params: { id } }, owner)).data.series).toEqual(threeRounds());
+      // One that has a date is written until then.
+      expect(await fieldsOf(owner, id, only([r1, r2, unpublished]))).toEqual([200, []]);
+      expect(await fieldsOf(owner, id, only([r1, r2, { ...more, opensAt: '2026-03-04T00:00:00.000Z' }]))).toEqual([
+        ...[200, []],
+      ]);
+    });
+
+    it('says which round leads into another or needs a pass mark, and lets what was wrong before be', async () => {
+      const jumping = structuredClone(threeSections) as Questionnaire;
+      Object.assign(jumping.sections[0]?.questions[0] ?? {}, { jumps: [{ to: 'q2' }] });
+      delete jumping.marking?.pass;
+      const [r1, r2, r3] = rounds();
+      const together = { ...r1, sections: ['s1', 's2'] };
+      const { id, owner } = await aSeries(threeRounds({ rounds: [together, r3] }), {}, jumping);
+      expect(await fieldsOf(owner, id, only([r1, r2, r3]))).toEqual([422, ['series.rounds.0.sections']]);
+      const passed = { ...r3, openedBy: 'passed' as const };
+      expect(await fieldsOf(owner, id, only([together, passed]))).toEqual([422, ['series.rounds.1.openedBy']]);
+      const wrong = threeRounds({ rounds: [r1, r2, r3] });
+      await server.db.update(projects).set({ series: wrong }).where(eq(projects.id, id));
+      expect(await fieldsOf(owner, id, { series: { ...wrong, lateJoiners: 'catchUp' } })).toEqual([200, []]);
+    });
+
+    it('is judged once it takes answers again: closed, rounds are prepared for what is to be published', async () => {
+      const { id, owner } = await aSeries();
+      await server.call(closeProject, { params: { id } }, owner);
+      const [r1, r2, r3] = rounds();
+      expect(await fieldsOf(owner, id, only([r1, r2, { ...r3, sections: ['s4'], opensAt: null }]))).toEqual([200, []]);
+      const reopened = await server.call(reopenProject, { params: { id } }, owner);
+      expect([reopened.status, Object.keys(reopened.body.data.error?.fields ?? {})]).toEqual([
+        ...[422, ['series.rounds.2.opensAt']],
+      ]);
+      expect(await fieldsOf(owner, id, only([r1, r2, r3]))).toEqual([200, []]);
+      expect((await server.call(reopenProject, { params: { id } }, owner)).status).toBe(200);
+    });
+  });
+
+  it('takes a round back that was removed, with what people came to: as it was, or changed', async () => {
+    const { id, owner, take, rounds, grades } = await aSeries(threeRounds({ lateJoiners: 'catchUp' }));
+    const by = await person();
+    await take(by, 'yes');
+    await on(2);
+    await take(by, 'yes', 'r2');
+    const told = await rounds(by);
+    const save = (all: readonly Round[]) =>
+      server.call(updateSurvey, { params: { id }, body: { series: threeRounds({ rounds: [...all] }) } }, owner);
+    const [r1, r2, r3] = threeRounds().rounds as [Round, Round, Round];
+    expect((await save([r1, r3])).status).toBe(200);
+    expect((await rounds(by))?.list.map(({ marks }) => marks?.earned)).toEqual([10, undefined]);
+    expect((await save([r1, r2, r3])).status).toBe(200);
+    expect(await rounds(by)).toEqual(told);
+    // Another round under its id is what that round is when it is changed.
+    const other = { ...r2, title: { en: 'Another' }, endsAt: null };
+    await save([r1, other, r3]);
+    const changed = [await rounds(by), (await grades()).items];
+    await save([r1, r3]);
+    await save([r1, other, r3]);
+    expect([await rounds(by), (await grades()).items]).toEqual(changed);
   });
 
   it('is checked with the questions', async () => {
@@ -338,7 +420,12 @@ describe('the setting', () => {
     const shown = (await server.call(getRespondent, { params: { id: sitting } })).data;
     expect(JSON.stringify(shown)).toContain('Is it so, 2?');
     expect(JSON.stringify(shown)).not.toMatch(/Is it so, 3|Part 3/);
-    expect(await fieldsOf(owner, id, { series: threeRounds({}, 'passed') })).toEqual([422, ['series']]);
+    expect(await fieldsOf(owner, id, { series: threeRounds({}, 'passed') })).toEqual([
+      ...[422, ['series.rounds.1.openedBy', 'series.rounds.2.openedBy']],
+    ]);
+    // Nothing of practice is numbered or added up by rounds.
+    expect(await fieldsOf(owner, id, { series: null })).toEqual([200, []]);
+    expect(await fieldsOf(owner, id, { series: ONE_ROUND })).toEqual([200, []]);
     expect(await fieldsOf(owner, id, { series: threeRounds({ lateJoiners: 'stayOut' }) })).toEqual([200, []]);
     await on(3, 13);
     const later = (await server.call(getWelcome, { params: { id } })).data;
