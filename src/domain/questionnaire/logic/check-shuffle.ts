@@ -56,7 +56,7 @@ function idsIn({ id, questions }: Section): string[] {
   return [id, ...questions.map((question) => question.id)];
 }
 
-/** What is shuffled with nothing to change places with, and what keeps its place between questions that change theirs. */
+/** What is shuffled with nothing to change places with, and what keeps its place between questions that move. */
 function checkLoose(sections: readonly Section[]): Finding[] {
   const isAlone = shuffledPlaces(sections).length === 0;
   return sections.flatMap((section): Finding[] => {

@@ -134,7 +134,7 @@ function Nothing(): null {
   return null;
 }
 
-/** The kinds that are offered, by group, in order; in a poll those to vote on, in a quiz those that are marked first. */
+/** The kinds that are offered, by group: in a poll those to vote on, in a quiz those that are marked first. */
 export function offeredKinds({ isPoll = false, isQuiz = false } = {}): Offered[] {
   const offered = QUESTION_KINDS.filter((kind) => !isPoll || isVotable(kind));
   const unmarked = isQuiz ? offered.filter((kind) => !kindOf({ kind }).keyedBy) : [];

@@ -22,7 +22,7 @@ it('ticks and unticks each of several, in the order in which they are written', 
 });
 
 it('leaves out of the key what is no option any more, and keeps what the others earn', () => {
-  const key = { by: 'options', right: ['gone', 'dhaka'], shares: { gone: 50, dhaka: 100 } } as const;
+  const key = { by: 'options' as const, right: ['gone', 'dhaka'], shares: { gone: 50, dhaka: 100 } };
   const next = withToggled(several, key, 'khulna');
   expect(next).toEqual({ by: 'options', right: ['dhaka', 'khulna'], shares: { dhaka: 100 } });
 });
