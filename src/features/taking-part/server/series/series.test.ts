@@ -372,7 +372,7 @@ describe('the setting', () => {
   });
 
   it('takes a round back that was removed, with what people came to: as it was, or changed', async () => {
-    const { id, owner, take, rounds, grades } = await aSeries(threeRounds({ lateJoiners: 'catchUp' }));
+    const { id, owner, take, rounds, grades } = await aSeries();
     const by = await person();
     await take(by, 'yes');
     await on(2);
