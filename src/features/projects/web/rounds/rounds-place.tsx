@@ -1,20 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { aWeekAfter, withOneMore } from '#domain/quiz/series/one-more-round.ts';
 import { MOST_ROUNDS, ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { UndoNotice } from '#ui/dashboard/undo-notice.tsx';
 import { isPractised } from '../../contract/kinds.ts';
 import { countsAttempts } from '../../policy.ts';
 import { newId } from '../builder/parts/new-id.ts';
-import { ShortcutsPlace } from '../builder/shortcuts/shortcuts-place.tsx';
-import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
-import { SettingsSteps } from '../settings/settings-steps.tsx';
+import { SettingsArea } from '../settings/settings-area.tsx';
 import type { SettingEdit } from '../settings/use-settings.ts';
-import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LateJoinersField } from './late-joiners-field.tsx';
@@ -24,41 +19,25 @@ import styles from './rounds.module.css';
 /** The rounds of a quiz, in order. Saved and taken back as settings are. */
 export function RoundsPlace({ workshop }: { workshop: Workshop }) {
   const t = useText();
-  const { project, settings, builder } = workshop;
-  const { canUndo, canRedo, notice, dismissNotice } = settings;
-  const area = useRef<HTMLDivElement>(null);
-  const isPractice = isPractised(project);
-
-  function undo(): void {
-    if (!canUndo) return;
-    settings.undo();
-    builder.tools.say(t('builder:undone'));
-  }
-
-  function redo(): void {
-    if (!canRedo) return;
-    settings.redo();
-    builder.tools.say(t('builder:redone'));
-  }
-
-  useBuilderKeys(area, { undo, redo });
+  const isPractice = isPractised(workshop.project);
   return (
-    <div ref={area} className={styles.place}>
-      <header className={styles.head}>
-        <div>
-          <h2>{t('projects:rounds')}</h2>
-          <p className={styles.text}>{t(isPractice ? 'rounds:practiceText' : 'rounds:text')}</p>
-        </div>
-        <SettingsSteps steps={{ canUndo, canRedo, undo, redo }} />
-      </header>
-      <form aria-label={t('projects:rounds')} onSubmit={(event) => event.preventDefault()}>
-        <ErrorsStrip />
-        <Rounds workshop={workshop} isPractice={isPractice} />
-      </form>
-      <UndoNotice notice={notice} onUndo={undo} onDismiss={dismissNotice} />
-      <ShortcutsPlace tools={builder.tools} />
-      <Announcement said={builder.said} />
-    </div>
+    <SettingsArea workshop={workshop} className={styles.place}>
+      {(steps) => (
+        <>
+          <header className={styles.head}>
+            <div>
+              <h2>{t('projects:rounds')}</h2>
+              <p className={styles.text}>{t(isPractice ? 'rounds:practiceText' : 'rounds:text')}</p>
+            </div>
+            {steps}
+          </header>
+          <form aria-label={t('projects:rounds')} onSubmit={(event) => event.preventDefault()}>
+            <ErrorsStrip />
+            <Rounds workshop={workshop} isPractice={isPractice} />
+          </form>
+        </>
+      )}
+    </SettingsArea>
   );
 }
 
