@@ -4,12 +4,12 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
-import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from '../welcome/begin.ts';
+import { PollPasswordField } from '../welcome/poll-password-field.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { RoundSign } from './round-sign.tsx';
 import styles from './rounds.module.css';
@@ -44,16 +44,7 @@ export function RoundList({ welcome, rounds, mayStart, refused }: RoundListProps
       ) : null}
       <form method="post" noValidate data-once>
         {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
-        {welcome.privacy === 'limited' && mayStart ? (
-          <PasswordField
-            name="poll_password"
-            label={t('takingPart:password')}
-            hint={t('takingPart:passwordHint')}
-            error={refused?.isPassword ? refused.message : undefined}
-            autoComplete="off"
-            required
-          />
-        ) : null}
+        {welcome.privacy === 'limited' && mayStart ? <PollPasswordField refused={refused} /> : null}
         <ol className={styles.list}>
           {list.map((round) => (
             <RoundEntry key={round.id} round={round} welcome={welcome} mayStart={mayStart} />

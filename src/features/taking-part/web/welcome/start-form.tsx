@@ -3,10 +3,10 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
-import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from './begin.ts';
+import { PollPasswordField } from './poll-password-field.tsx';
 import styles from './welcome.module.css';
 
 interface StartFormProps {
@@ -29,14 +29,7 @@ export function StartForm({ limited, onlyOnce, continueAt, refused, choice }: St
       {limited ? (
         <div className={`${styles.panel} ${styles.password}`} data-panel="">
           <BarrierMark of="password" />
-          <PasswordField
-            name="poll_password"
-            label={t('takingPart:password')}
-            hint={t('takingPart:passwordHint')}
-            error={refused?.isPassword ? refused.message : undefined}
-            autoComplete="off"
-            required
-          />
+          <PollPasswordField refused={refused} />
         </div>
       ) : null}
       {choice?.field}
