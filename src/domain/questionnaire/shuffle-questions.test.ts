@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../answers/answer.ts';
 import { markAnswers } from '../quiz/mark-answers.ts';
 import { sampleQuiz } from '../quiz/sample-quiz.ts';
 import { checkQuestionnaire } from './checking/checker.ts';
@@ -160,9 +161,13 @@ describe('what the order decides', () => {
       { requiredKeys: [] },
     );
     const property = fc.property(answers, fc.string(), (given, respondent) => {
-      const { questions: told, ...inAll } = markAnswers(marking, questionsOf(quiz), given, null) ?? { questions: [] };
+      const { questions: told, ...inAll } = markAnswers(marking, questionsOf(quiz), given as Answers, null) ?? {
+        questions: [],
+      };
       const ordered = questionsOf(sectionsFor(quiz, respondent));
-      const { questions: toldThen, ...inAllThen } = markAnswers(marking, ordered, given, null) ?? { questions: [] };
+      const { questions: toldThen, ...inAllThen } = markAnswers(marking, ordered, given as Answers, null) ?? {
+        questions: [],
+      };
       expect(inAllThen).toEqual(inAll);
       const byId = (one: { questionId: string }, other: { questionId: string }) =>
         one.questionId.localeCompare(other.questionId);

@@ -17,7 +17,7 @@ interface Shuffle {
   placeOf: ReadonlyMap<string, number>;
   end: number;
   /** What is said of a jump that leads over some of it in one order and over others in another. */
-  divides: FindingKey;
+  key: FindingKey;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Shuffle {
  */
 export function checkShuffle(questionnaire: Questionnaire): Finding[] {
   const { sections } = questionnaire;
-  const shuffles = [shuffleOf(sections), ...sections.map((_one, at) => shuffleWithin(sections, at))];
+  const shuffles = [shuffleOf(sections), ...sections.map(shuffleWithin)];
   const some = shuffles.filter(({ loose }) => loose.size > 0);
   return [...checkLoose(sections), ...(some.length > 0 ? checkOrder(questionnaire, some) : [])];
 }
@@ -36,19 +36,19 @@ function shuffleOf(sections: readonly Section[]): Shuffle {
     loose: new Set(shuffledPlaces(sections)),
     placeOf: new Map(sections.flatMap((section, place) => idsIn(section).map((id) => [id, place]))),
     end: sections.length,
-    divides: 'jumpAcrossShuffled',
+    key: 'jumpAcrossShuffled',
   };
 }
 
-function shuffleWithin(sections: readonly Section[], at: number): Shuffle {
-  const questions = sections[at]?.questions ?? [];
+function shuffleWithin(shuffled: Section, at: number, sections: readonly Section[]): Shuffle {
+  const { questions } = shuffled;
   const end = questions.length;
   const around = sections.flatMap((section, place) => idsIn(section).map((id) => [id, place > at ? end : -1] as const));
   return {
-    loose: new Set(sections[at] && loosePlaces(sections[at])),
+    loose: new Set(loosePlaces(shuffled)),
     placeOf: new Map([...around, ...questions.map(({ id }, place) => [id, place] as const)]),
     end,
-    divides: 'jumpAmongShuffled',
+    key: 'jumpAmongShuffled',
   };
 }
 
@@ -96,7 +96,7 @@ function checkOrder(questionnaire: Questionnaire, shuffles: readonly Shuffle[]):
     for (const jump of jumps) {
       if (lookedBy(jump.if)) error('shuffledLater', { ...where, logic: 'jumps' });
       const divided = shuffles.find((shuffle) => isDivided(jump.to, part.id, shuffle));
-      if (divided) error(divided.divides, { ...where, logic: 'jumps' });
+      if (divided) error(divided.key, { ...where, logic: 'jumps' });
     }
   }
 
