@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '#domain/questionnaire/registry.ts';
+import { MOMENTS, type Moment, REVEALED, type Reveal, type Revealed } from '#domain/quiz/reveal.ts';
+import { POINTS_OF_EACH, sampleKeys, sampleOfKeys } from '#domain/quiz/sample-keys.ts';
+import { findTemplates, getTemplate } from '#features/library/contract.ts';
+import { closeProject } from '#features/projects/contract/publishing.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { findOwnAttempts, getOwnAttempt } from '#features/taking-part/contract/attempts.ts';
+import { nameCertificate } from '#features/taking-part/contract/certificates.ts';
+import { getLeaderboard, getOwnStanding } from '#features/taking-part/contract/leaderboard.ts';
+import { getPollResults } from '#features/taking-part/contract/poll-results.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { getWelcome } from '#features/taking-part/contract/welcome.ts';
+import { createProject } from './factories/project.ts';
+import { createTemplate } from './factories/template.ts';
+import { createUser } from './factories/user.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+/**
+ * Every byte that those who take a quiz are sent over the API, searched for what its key says: every kind that can be
+ * keyed, by every cell of the rules on what is shown. Its pages: `tests/e2e/key-secrecy.test.ts`.
+ */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+/** By what bytes tell that something is shown. */
+const SIGNS: Record<Revealed, RegExp> = {
+  attempt: /"answer":"|"given":"/,
+  correctness: /"outcome":"/,
+  marks: /"earned":/,
+  feedback: /Remark on|Choice on/,
+  key: /"key":"|"right":"/,
+};
+
+/** What is never sent, whatever is shown. */
+const NEVER = ['"marking"', '"accepted"', '"shares"', '"share"', '"rubric"', '"penalty"', 'Untold on', 'unitPenalty'];
+const FRACTIONS = /\b(33\.37|31\.19|41\.13|43\.17|47\.11)\b/;
+
+function tellsNoKey(bytes: string, except: readonly string[] = []): void {
+  for (const word of NEVER) expect(bytes, word).not.toContain(word);
+  expect(bytes).not.toMatch(FRACTIONS);
+  for (const { question, secrets } of sampleKeys) {
+    if (except.includes(question.id)) continue;
+    for (const secret of secrets) expect(bytes, `${question.id}: ${secret}`).not.toContain(secret);
+    expect(bytes, question.id).not.toContain(`on ${question.id}.`);
+  }
+}
+
+function shows(bytes: string, what: Revealed | undefined, where: string): void {
+  for (const one of REVEALED) expect(SIGNS[one].test(bytes), `${where}: ${one}`).toBe(one === what);
+}
+
+type Cell = [when: Moment | undefined, what: Revealed | undefined];
+const CELLS: Cell[] = [
+  [undefined, undefined],
+  ...MOMENTS.flatMap((when) => REVEALED.map((what): Cell => [when, what])),
+];
+
+async function quizOf([when, what]: Cell) {
+  const none: Reveal = { during: [], done: [], open: [], closed: [] };
+  const reveal = when && what ? { ...none, [when]: [what] } : null;
+  const isRanked = what === 'marks' && (when === 'open' || when === 'closed');
+  const { id, owner } = await createProject(server, {
+    ...{ kind: 'quiz', questionnaire: sampleOfKeys, published: true },
+    settings: {
+      ...{ viewType: 'step', allowBack: false, responseMethod: 'registered', certificate: true, reveal },
+      leaderboard: isRanked ? 'everybody' : 'nobody',
+    },
+  });
+  const by = await createUser(server);
+  const body = async (reply: Promise<{ body: unknown }>) => JSON.stringify((await reply).body);
+  const welcome = await body(server.call(getWelcome, { params: { id } }, by));
+  const started = await server.call(startRespondent, { params: { id }, body: {} }, by);
+  const params = { id: started.data._id };
+  return {
+    begun: welcome + JSON.stringify(started.body) + (await body(server.call(getRespondent, { params }, by))),
+    look: () => body(server.call(getRespondent, { params }, by)),
+    lookBack: (told: string) => body(server.call(getRespondent, { params, query: { told } }, by)),
+    save: (answers: object) => body(server.call(saveAnswers, { params, body: { answers: answers as never } }, by)),
+    complete: () => body(server.call(completeRespondent, { params, body: {} }, by)),
+    close: () => server.call(closeProject, { params: { id } }, owner),
+    /** What else there is to be asked for by who took it, or by anybody. */
+    async around() {
+      const [attempt] = (await server.call(findOwnAttempts, { query: {} }, by)).data.items;
+      const own = { params: { id: attempt?._id ?? '' } };
+      return [
+        await body(server.call(findOwnAttempts, { query: {} }, by)),
+        await body(server.call(getOwnAttempt, own, by)),
+        await body(server.call(nameCertificate, { params, body: { name: 'Karim' } }, by)),
+        await body(server.call(getPollResults, { params }, by)),
+      ].join();
+    },
+    ranks: async () =>
+      (await body(server.call(getLeaderboard, { params: { id } }))) +
+      (await body(server.call(getOwnStanding, { params }))),
+  };
+}
+
+const ALL = Object.fromEntries(sampleKeys.map(({ question, answer }) => [question.id, answer]));
+
+describe('the key of a quiz', () => {
+  it('is asked of every kind that can be keyed, in every way', () => {
+    const all = Object.values(KINDS).flatMap(({ kind, keyedBy = [] }) => keyedBy.map((by) => `${kind} ${by}`));
+    expect(new Set(sampleKeys.map(({ question, key }) => `${question.kind} ${key.by}`))).toEqual(new Set(all));
+  });
+
+  it.each(CELLS)('is shown by its rules alone: %s, %s', async (when, what) => {
+    const at = (moment: Moment) => (moment === when ? what : undefined);
+    const quiz = await quizOf([when, what]);
+    tellsNoKey(quiz.begun);
+    shows(quiz.begun, undefined, 'begun');
+
+    if (when === 'during') {
+      const told: string[] = [];
+      for (const { question, answer } of sampleKeys) {
+        told.push(question.id);
+        for (const bytes of [await quiz.save({ [question.id]: answer }), await quiz.lookBack(question.id)]) {
+          tellsNoKey(bytes, what === 'key' || what === 'feedback' ? told : []);
+        }
+      }
+    } else {
+      const saved = (await quiz.save(ALL)) + (await quiz.save({ number: 'none', single: 'o9' }));
+      tellsNoKey(saved);
+    }
+    const onTheWay = (await quiz.save(ALL)) + (await quiz.look());
+    shows(onTheWay, at('during'), 'during');
+    tellsNoKey(onTheWay, at('during') ? Object.keys(ALL) : []);
+
+    const completed = await quiz.complete();
+    tellsNoKey(completed);
+    shows(completed, undefined, 'completed');
+    const readings: [Moment, () => Promise<unknown>][] = [
+      ['done', async () => {}],
+      ['open', async () => server.clock.forward(180)],
+      ['closed', quiz.close],
+    ];
+    for (const [moment, begin] of readings) {
+      await begin();
+      const seen = (await quiz.look()) + (await quiz.around());
+      shows(seen, at(moment), moment);
+      tellsNoKey(seen, at(moment) === 'key' || at(moment) === 'feedback' ? Object.keys(ALL) : []);
+      tellsNoKey(await quiz.ranks());
+    }
+  });
+
+  it('shows of each question what its cell says, in every kind', async () => {
+    for (const what of REVEALED) {
+      const quiz = await quizOf(['during', what]);
+      const { data } = JSON.parse(await quiz.save(ALL)).data as { data: { told: Record<string, unknown>[] } };
+      // Nothing is right of what somebody marks.
+      const counted = sampleKeys.filter(({ key }) => what !== 'key' || key.by !== 'hand');
+      expect(data.told.map(({ id }) => id)).toEqual(counted.map(({ question }) => question.id));
+      for (const told of data.told) {
+        const shown = {
+          attempt: told.answer !== null,
+          correctness: told.outcome !== null,
+          marks: told.marks !== null,
+          feedback: told.feedback !== null,
+          key: told.key !== null,
+        };
+        expect(shown, `${told.id}`).toEqual({ ...NONE_SHOWN, [what]: true });
+        if (what === 'marks') expect(told.marks).toMatchObject({ points: POINTS_OF_EACH });
+      }
+    }
+  });
+
+  it('is in no template that somebody looks at', async () => {
+    const template = await createTemplate(server, { kind: 'quiz', content: sampleOfKeys });
+    const found = await server.call(findTemplates, { query: {} } as never);
+    const one = await server.call(getTemplate, { params: { id: template.id } });
+    const bytes = JSON.stringify([found.body, one.body]);
+    expect(bytes).toContain('Question single');
+    tellsNoKey(bytes);
+    shows(bytes, undefined, 'template');
+  });
+});
+
+const NONE_SHOWN = { attempt: false, correctness: false, marks: false, feedback: false, key: false };
