@@ -1,4 +1,4 @@
-// For tests: a quiz with every kind that can be keyed, each by every key it may have. What its keys say stands nowhere else.
+// For tests: a quiz with every kind that has keys, each by every key it may have; what these say stands nowhere else.
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { AnswerKey, QuestionMarking } from './marking-schema.ts';
 
