@@ -281,6 +281,20 @@ describe('a series of three rounds', () => {
       expect((await server.call(getRespondent, { params })).data).toMatchObject({ state: 'completed' });
     },
   );
+
+  it('tells during a round of its own questions, and is final there', async () => {
+    const series = await aSeries(undefined, {
+      ...{ viewType: 'step', allowBack: false },
+      reveal: { ...REVEAL_PRESETS.marks, during: ['correctness', 'key'] },
+    });
+    const { data } = await series.start(await person());
+    const params = { id: data._id };
+    const save = (answers: Record<string, string>) => server.call(saveAnswers, { params, body: { answers } });
+    expect((await save({ q1: 'no' })).data.told).toMatchObject([{ id: 'q1', outcome: 'wrong', key: 'Yes' }]);
+    expect([(await save({ q1: 'yes' })).status, (await save({ q2: 'no' })).status]).toEqual([422, 422]);
+    const looked = (await server.call(getRespondent, { params })).data;
+    expect(looked.state === 'answering' && looked.told?.final).toEqual(['q1']);
+  });
 });
 
 describe('the setting', () => {
