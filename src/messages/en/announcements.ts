@@ -1,6 +1,6 @@
 /** What administrators announce to everybody of some roles. */
 export const announcements = {
-  text: 'What everyone of a role finds among their notifications.',
+  text: 'What everyone with a role finds among their notifications.',
   new: 'New announcement',
   search: 'Search announcements',
   none: 'No announcements yet',

@@ -6,7 +6,7 @@ export const answers = {
   ...typed,
   malformed: 'This answer could not be read. Answer again.',
   unknownQuestion: 'This question is not in the questionnaire. Reload the page and try again.',
-  final: 'You have answered this question, and its result is known. The answer can no longer be changed.',
+  final: 'You have answered this question and seen how it went. The answer can no longer be changed.',
   kept: 'You have continued past this question. Its answer can no longer be changed.',
   unknownOption: 'Choose one of the options shown',
   chooseAlone: 'If you choose “{{option}}”, choose nothing else',

@@ -108,13 +108,13 @@ export const checker = {
   jumpBack: 'A jump leads back. It can only lead ahead.',
   neverAsked: 'Nobody is ever asked this: everyone jumps over it.',
   shuffledAlone: 'This section is shuffled, but there is no other to change places with.',
-  shuffledLater: 'This depends on an answer that may come later, as the order is shuffled.',
+  shuffledLater: 'This depends on an answer that may come later, because the order is shuffled.',
   drawOverPool: 'More questions are drawn than there are here. Drawn: {{draw}}, here: {{pool}}.',
   drawUnequal: 'Questions that are drawn from must be worth the same points.',
   drawWithLogic: 'A question that is drawn cannot depend on answers or lead elsewhere.',
   drawNamed: 'Conditions, values and texts cannot use a question that is drawn: not everyone is asked it.',
   jumpIntoDraw: 'A jump leads to a question that not everyone is asked. Let it lead to the section instead.',
-  questionShuffledAlone: 'The questions of this section are shuffled, but there are not two to change places.',
+  questionShuffledAlone: 'The questions of this section are shuffled, but there are no two that could change places.',
   saidAmongShuffled: 'This statement keeps its place, while the questions around it change theirs.',
   jumpAmongShuffled:
     'A jump leads from a shuffled question, to one, or past some of a section. It can lead to the section, or past all.',
@@ -171,7 +171,7 @@ export const checker = {
   keyUnitTwice: 'Two units of the answer key have the same name.',
   pointsZero: 'This question does not count: it has 0 points.',
   duringNeedsNoWayBack:
-    'Something is shown during the quiz, and respondents may go back. Show questions one by one with no way back, or show it afterwards.',
+    'Something is shown during the quiz, but respondents may go back. Show questions one by one with no way back, or show it afterwards.',
   timeTooShort: 'Reading the questions takes about {{minutes}} min, longer than the total time. Allow more.',
   questionTimeTooShort:
     'Reading this question takes about {{seconds}} seconds, longer than the time per question. Allow more, or shorten it.',

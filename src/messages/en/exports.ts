@@ -3,7 +3,7 @@ export const exports = {
   responses: 'responses',
   /** In the name of a file, after the title of the project. */
   grades: 'marks by person',
-  cut: '… [Cut here: a cell in Excel holds no more. The CSV file has all of it.]',
+  cut: '… [Cut off here: an Excel cell holds no more. The CSV file has all of it.]',
   /** In the name of a file that does not hold all. */
   until: 'to {{time}}',
   responseId: 'Response ID',

@@ -23,7 +23,7 @@ export const leaderboard = {
   yourName: 'Your name on the leaderboard',
   yourNameHint: 'Everyone who sees this page can read it. Leave it empty to appear without a name.',
   nameForParticipants: 'Only those who took part see it, as when you wrote it. Save it again to show it to everyone.',
-  nameHidden: 'Nobody sees it now, for all names are hidden. Empty it and save to take it back.',
+  nameHidden: 'Nobody sees it now: all names are hidden. To take it back, empty it and save.',
   namesHidden: 'Whoever runs the quiz hides all names here.',
   nameRemoved: 'Whoever runs the quiz took your name off this page.',
   save: 'Save name',

@@ -274,7 +274,7 @@ export const projects = {
   },
   hideNames: 'Hide all names on the leaderboard',
   hideNamesHint:
-    'Everyone stands there as “Someone”, whatever name they chose. Those who work on the quiz still read names in Results.',
+    'Everyone appears there as “Someone”, whatever name they chose. Those who work on the quiz still see names in Results.',
   rounds: 'Rounds',
   roundsCount_one: '{{count}} round',
   roundsCount_other: '{{count}} rounds',

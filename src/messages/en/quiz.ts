@@ -146,7 +146,7 @@ export const quiz = {
     },
   },
 
-  reveal: 'What they see of how they did',
+  reveal: 'What they see of their result',
   revealHint: 'Nothing is shown before they submit, unless the table says so.',
   revealOf: {
     marks: 'Their marks',
@@ -159,8 +159,8 @@ export const quiz = {
   duringHint: 'During the quiz: as soon as a question is answered. From then on its answer is final.',
   duringNeeds: 'During the quiz: only where questions come one by one with no way back.',
   duringEnds: {
-    viewType: 'During the quiz respondents see how they did. Only one question at a time lets them.',
-    allowBack: 'During the quiz respondents see how they did. Once they may go back, they see it only afterwards.',
+    viewType: 'Respondents see how they did during the quiz. That needs one question at a time.',
+    allowBack: 'Respondents see how they did during the quiz. If they may go back, they see it only afterwards.',
   },
   revealed: {
     attempt: 'Their answers',

@@ -61,7 +61,7 @@ export const reports = {
     participants: 'Whoever has finished the quiz sees it.',
     everybody: 'Everyone can see it.',
   },
-  namesSeen: 'Of names, they see those alone that were chosen.',
+  namesSeen: 'They see only names that people chose.',
   namesHidden: 'They see no names.',
   leaderboardWaiting: 'Many have just submitted. They appear here within a few minutes.',
   shownName: 'Rank and chosen name',
