@@ -34,7 +34,7 @@ export async function gradesTable(
   const project = await getReadableProject(db, actor, projectId);
   const isInRounds = hasRounds(project) && project.series.rounds.length > 1;
   const columns = takerColumns(project.responseMethod === 'registered', isInRounds, locale);
-  const rule = await gradeRuleOf(db, projectId);
+  const rule = gradeRuleOf(project);
   return {
     name: fileName(project.title, textOf(locale)('exports:grades'), locale),
     columns,

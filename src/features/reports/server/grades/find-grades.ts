@@ -15,7 +15,7 @@ export async function findGrades(
   query: Received<typeof endpoint>['query'],
 ): Promise<Given<typeof endpoint>> {
   const project = await getReadableProject(db, actor, projectId);
-  const grade = await gradeRuleOf(db, projectId);
+  const grade = gradeRuleOf(project);
   const page = await pageOfTakers(db, projectId, query);
   const items = await gradesOf(db, projectId, grade, page.items);
   return { ...page, items, grade, rounds: hasRounds(project) ? project.series.rounds.length : 1 };

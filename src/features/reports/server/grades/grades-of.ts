@@ -1,17 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
+import { type Attempts, type Grade, UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { gradeInRounds } from '#domain/quiz/series/grade-in-rounds.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
-import { projects } from '#features/projects/server/tables.ts';
 import { attemptsOf } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Taker } from '../../contract/grades.ts';
 import type { takersFrom } from './page-of-takers.ts';
 
 /** Which of somebody's attempts counts. */
-export async function gradeRuleOf(db: Db, projectId: string): Promise<Grade> {
-  const [project] = await db.select({ attempts: projects.attempts }).from(projects).where(eq(projects.id, projectId));
-  return (project?.attempts ?? UNBOUNDED).grade;
+export function gradeRuleOf({ attempts }: { attempts: Attempts | null }): Grade {
+  return (attempts ?? UNBOUNDED).grade;
 }
 
 /** What each of these came to by the rule. */
