@@ -1,6 +1,7 @@
 import type { CellKind } from '#domain/text/cell-kind.ts';
 import { isCalendarDate } from '#domain/text/dhaka-time.ts';
 import { DAY, DAY_MS, HOUR, MINUTE } from '#domain/text/durations.ts';
+import { letters } from '#domain/text/letters.ts';
 import { WORKBOOK_LIMITS } from '#domain/text/workbook-limits.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { STYLE } from './workbook-parts.ts';
@@ -67,8 +68,6 @@ function momentOf(text: string): Value | undefined {
   const [day, time] = [ofDay(date, style), ofTime(clock, style)];
   return day && time && { number: day.number + time.number, style };
 }
-
-const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 /** As much as a cell holds, ending with whole letters and with `cut`, which says that it is not all. */
 export function fitting(text: string, cut: string): string {

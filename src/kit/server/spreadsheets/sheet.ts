@@ -1,5 +1,6 @@
 // The sheet of a workbook as XML, row by row: SpreadsheetML as ECMA-376 has it, in the order that it prescribes.
 import type { CellKind } from '#domain/text/cell-kind.ts';
+import { letters } from '#domain/text/letters.ts';
 import { cellXml, textXml } from './cell.ts';
 import type { ExportedColumn } from './exported-table.ts';
 import { STYLE } from './workbook-parts.ts';
@@ -8,8 +9,6 @@ import { STYLE } from './workbook-parts.ts';
 const WIDTHS: Record<CellKind, number> = { text: 16, number: 12, day: 12, moment: 20, time: 10 };
 const WIDEST = 40;
 const BESIDE_TITLE = 4;
-
-const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 /** What comes before the rows: the titles stay in view, and each column is as wide as what stands in it usually is. */
 export function sheetHead(columns: readonly ExportedColumn[]): string {

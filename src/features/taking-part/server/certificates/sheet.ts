@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '#domain/text/format.ts';
+import { letters } from '#domain/text/letters.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
@@ -50,7 +51,6 @@ export function sheetOf(
   };
 }
 
-const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const LONGEST_WORD = 24;
 const ZERO_WIDTH_SPACE = '\u200b';
 

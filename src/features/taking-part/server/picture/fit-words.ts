@@ -1,3 +1,5 @@
+import { letters } from '#domain/text/letters.ts';
+
 type Measure = (words: string, size: number) => number;
 
 interface Room {
@@ -43,8 +45,6 @@ function linesOf(words: string, width: number, measure: (line: string) => number
   }
   return lines;
 }
-
-const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
 function pieces(word: string, width: number, measure: (line: string) => number): string[] {
   if (measure(word) <= width) return [word];

@@ -1,0 +1,2 @@
+/** Letters as people see them: a Bengali one is several characters. */
+export const letters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
