@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from '../welcome/begin.ts';
-import { PollPasswordField } from '../welcome/poll-password-field.tsx';
+import { ProjectPasswordField } from '../welcome/project-password-field.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { RoundSign } from './round-sign.tsx';
 import styles from './rounds.module.css';
@@ -44,7 +44,7 @@ export function RoundList({ welcome, rounds, mayStart, refused }: RoundListProps
       ) : null}
       <form method="post" noValidate data-once>
         {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
-        {welcome.privacy === 'limited' && mayStart ? <PollPasswordField refused={refused} /> : null}
+        {welcome.privacy === 'limited' && mayStart ? <ProjectPasswordField refused={refused} /> : null}
         <ol className={styles.list}>
           {list.map((round) => (
             <RoundEntry key={round.id} round={round} welcome={welcome} mayStart={mayStart} />

@@ -6,7 +6,7 @@ import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from './begin.ts';
-import { PollPasswordField } from './poll-password-field.tsx';
+import { ProjectPasswordField } from './project-password-field.tsx';
 import styles from './welcome.module.css';
 
 interface StartFormProps {
@@ -29,7 +29,7 @@ export function StartForm({ limited, onlyOnce, continueAt, refused, choice }: St
       {limited ? (
         <div className={`${styles.panel} ${styles.password}`} data-panel="">
           <BarrierMark of="password" />
-          <PollPasswordField refused={refused} />
+          <ProjectPasswordField refused={refused} />
         </div>
       ) : null}
       {choice?.field}

@@ -2,8 +2,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import type { NotStarted } from './begin.ts';
 
-/** The password of a project that is limited to those who know it, and that it was not the right one. */
-export function PollPasswordField({ refused }: { refused: NotStarted | undefined }) {
+/** Asks for the password of a limited project, and says where it was not the right one. */
+export function ProjectPasswordField({ refused }: { refused: NotStarted | undefined }) {
   const t = useText();
   return (
     <PasswordField
