@@ -21,5 +21,5 @@ export const FORGET = 'forget';
 export const BRING = 'bring';
 export const MEMORY = 'memory';
 
-/** The id of what is told of a try, by which fields and the way on are described. */
-export const TOLD = 'told';
+/** The id of what is told of an answer, by which fields and the way on are described. */
+export const TOLD_ID = 'told';

@@ -17,7 +17,7 @@ import { FORM, stepOn } from '../questions/questions-view.tsx';
 import { useTitles } from '../questions/use-titles.ts';
 import styles from '../taking-part.module.css';
 import { TitleFace } from '../title-face.tsx';
-import { PRACTICE_GO, TOLD } from './practice-fields.ts';
+import { PRACTICE_GO, TOLD_ID } from './practice-fields.ts';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
 import { type Told, ToldTry } from './told-try.tsx';
 import practice from './tried.module.css';
@@ -114,7 +114,7 @@ function TryButtons() {
 /** To the next question, or to the end; one may stop at any of them. */
 function WayOn({ respondent, next }: { respondent: Respondent; next: number | undefined }) {
   const t = useText();
-  const told = { 'data-way-on': '', 'aria-describedby': TOLD };
+  const told = { 'data-way-on': '', 'aria-describedby': TOLD_ID };
   return (
     <>
       {next === undefined ? null : (

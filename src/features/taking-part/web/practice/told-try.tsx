@@ -7,7 +7,7 @@ import { OptionFeedback } from '../result/option-feedback.tsx';
 import { Sign } from '../result/sign.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 import { ComesBack } from './comes-back.tsx';
-import { TOLD } from './practice-fields.ts';
+import { TOLD_ID } from './practice-fields.ts';
 import styles from './tried.module.css';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
@@ -31,7 +31,7 @@ export function ToldTry({ told, own }: ToldTryProps) {
   const mayScroll = Boolean(feedback || passage || optionFeedback.length > 0);
   return (
     <section
-      id={TOLD}
+      id={TOLD_ID}
       className={styles.verdict}
       aria-label={t('takingPart:result')}
       tabIndex={mayScroll ? 0 : undefined}

@@ -1,7 +1,7 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
-import { TOLD } from '../practice/practice-fields.ts';
+import { TOLD_ID } from '../practice/practice-fields.ts';
 import styles from '../practice/tried.module.css';
 import { FilledPassage } from '../result/filled-passage.tsx';
 import { OptionFeedback } from '../result/option-feedback.tsx';
@@ -21,7 +21,7 @@ export function ToldAnswer({ told }: { told: Told }) {
   const mayScroll = Boolean(feedback || passage || optionFeedback.length > 0);
   return (
     <section
-      id={TOLD}
+      id={TOLD_ID}
       className={styles.verdict}
       aria-label={t('takingPart:result')}
       tabIndex={mayScroll ? 0 : undefined}

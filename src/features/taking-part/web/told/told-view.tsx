@@ -5,7 +5,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { isTimed, TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
-import { TOLD } from '../practice/practice-fields.ts';
+import { TOLD_ID } from '../practice/practice-fields.ts';
 import { Tried } from '../practice/tried.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { GO } from '../questions/go.ts';
@@ -66,7 +66,7 @@ export function ToldView({ respondent, place, final, isLate, message }: ToldView
       <footer className={`${styles.foot} ${own.foot}`}>
         {told ? <ToldAnswer told={told} /> : null}
         <div className={styles.buttons}>
-          <Button name="go" value={GO.on} data-way-on="" aria-describedby={told ? TOLD : undefined}>
+          <Button name="go" value={GO.on} data-way-on="" aria-describedby={told ? TOLD_ID : undefined}>
             {t(wayOn(respondent, place))}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { TOLD } from '../../practice/practice-fields.ts';
+import { TOLD_ID } from '../../practice/practice-fields.ts';
 import { fieldsOf, isChoice } from '../fields.ts';
 
 /**
@@ -17,7 +17,7 @@ function focusAfter(tried: HTMLElement): void {
   const [field] = question ? fieldsOf(question) : [];
   if (!question || !field) return;
   const described = isChoice(field) ? question : field;
-  const by = [described.getAttribute('aria-describedby'), TOLD].filter(Boolean);
+  const by = [described.getAttribute('aria-describedby'), TOLD_ID].filter(Boolean);
   described.setAttribute('aria-describedby', by.join(' '));
   // A phone's keyboard would cover what is said.
   if (isChoice(field) || field instanceof HTMLSelectElement || !matchMedia('(hover: hover)').matches) return;
