@@ -1,4 +1,4 @@
-/** The list with what stands at some of its places in another order there, by rank; all else stays where it is. */
+/** The list with what stands at these places ordered by rank among them; all else stays where it is. */
 export function changePlaces<T>(list: readonly T[], places: readonly number[], rankOf: (one: T) => number): T[] {
   const ranked = places
     .map((place) => list[place] as T)

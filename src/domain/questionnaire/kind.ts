@@ -147,7 +147,7 @@ export interface Columns<Q, A> {
 export interface AnswerColumn {
   id: string;
   label: Localized;
-  /** What `plain` says there; left out where that is text. */
+  /** What kind of cell `plain` makes there; left out where that is text. */
   cellKind?: CellKind | undefined;
   /** Whether people write there what is listed as their own words; left out where the question does not tell. */
   isWritten?: boolean;
@@ -276,7 +276,7 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   around?(question: QuestionOf<K>, locale: Locale): Around;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */
   plain(question: QuestionOf<K>, answer: A, locale: Locale): string;
-  /** What that is; left out where it is text. */
+  /** What kind of cell `plain` makes in a file; left out where that is text. */
   cellKind?: CellKind;
   /** The same in several columns; left out where an answer is always one. */
   columns?: Columns<QuestionOf<K>, A>;

@@ -230,7 +230,7 @@ export function answerPlain(question: Question, answer: Answer, locale: Locale):
   return kindOf(question).plain(question, answer, locale);
 }
 
-/** What that is. */
+/** What kind of cell `answerPlain` makes in a file. */
 export function cellKindOf(question: Question): CellKind {
   return kindOf(question).cellKind ?? 'text';
 }

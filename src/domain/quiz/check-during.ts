@@ -1,7 +1,7 @@
 import type { Finding } from '../questionnaire/finding.ts';
 import type { Reveal } from './reveal.ts';
 
-/** What is told of a question during the quiz, where one may go back to it: nobody is told, until nobody may. */
+/** Whether something is to be told during the quiz though respondents may go back: nothing is told until they may not. */
 export function checkDuring(reveal: Reveal, mayTell: boolean): Finding[] {
   if (reveal.during.length === 0 || mayTell) return [];
   return [{ severity: 'error', key: 'duringNeedsNoWayBack', setting: 'reveal' }];

@@ -5,8 +5,8 @@ import { type Asks, type Left, readNumber, roundShare, type Told } from './excha
 type Blank = Extract<Asks, { by: 'blanks' }>['blanks'][number];
 
 /**
- * `{1:SHORTANSWER:=this~%50%that#feedback}`: its weight, its type and its answers. None begins behind a backslash: what
- * one that never ends runs through has no other beginning in it, and the text is gone through once.
+ * `{1:SHORTANSWER:=this~%50%that#feedback}`: its weight, its type and its answers. None begins behind a backslash: so a
+ * field that never ends has no other beginning within it, and no part of the text is searched twice.
  */
 const FIELD = /(?<!\\)\{(\d{0,3}):([A-Z_]{2,24}):((?:\\.|[^\\{}])*)\}/gs;
 const WRITTEN = /^(?:SHORTANSWER|SA|MW)(_?C)?$/;

@@ -25,7 +25,7 @@ export async function attemptsOf(
   return found;
 }
 
-/** The same by the ids of responses: of what one account submitted, all but these, for what they came to is known. */
+/** By response, what one account came to in what it submitted; without those of which that is known already. */
 export async function otherAttemptsOf(
   db: Db,
   projectId: string,

@@ -229,7 +229,7 @@ export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
 }
 
-/** What a quiz asks and somebody left out; in other projects, and where nobody goes back, that is theirs to decide. */
+/** What somebody left out of a quiz and may still go back to; elsewhere leaving out is theirs, and nothing is listed. */
 export function leftOpen(respondent: Respondent): Question[] {
   const { project, answers, turn } = respondent;
   if (project.kind !== 'quiz' || turn || !allowsBack(project)) return [];

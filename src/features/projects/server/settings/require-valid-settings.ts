@@ -60,7 +60,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   return faults;
 }
 
-/** Where a quiz tells during and nobody may go back: the setting that is to let them, else what is to be told. */
+/** The field that is refused: the setting changed to let respondents go back, or else what is to be told during. */
 function whatLetsBack(settings: ProjectSettings, before: ProjectSettings | undefined): keyof ProjectSettings {
   const wasToTell = before?.reveal && before.reveal.during.length > 0;
   const changed = (['questionSeconds', 'viewType', 'allowBack'] as const).find(

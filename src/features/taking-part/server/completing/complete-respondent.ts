@@ -181,7 +181,7 @@ async function tryComplete(
   const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {
     const conditions = [
       ...conditionsOf(rules, project, [state === 'completed' ? 'complete' : 'end'], now),
-      // Nothing was read of them.
+      // Their answers were not read: the statement itself looks whether one is final.
       ...('patch' in answers && project.kind === 'quiz' ? [whereNoneIsFinal] : []),
     ];
     const written = { ...completion, state, quotaId, endedBy: null, requiredDetails: requiredDetails(project, state) };

@@ -55,7 +55,7 @@ function start(): void {
   } else if (invalid) {
     invalid.focus();
   } else if (wayOn) {
-    // Where nothing more is answered, which is said of the way on.
+    // Nothing more is answered here. The way on is described by what is told, so those who hear the page hear it.
     wayOn.focus({ preventScroll: true });
   } else if (first && matchMedia('(hover: hover)').matches) {
     focusOn(first, { preventScroll: true });
