@@ -1,7 +1,7 @@
 import type { Finding } from '../questionnaire/finding.ts';
 import type { Reveal } from './reveal.ts';
 
-/** Whether something is to be told during the quiz though respondents may go back: nothing is told until they may not. */
+/** Something is to be told during the quiz, though respondents may go back: nothing is told until they may not. */
 export function checkDuring(reveal: Reveal, mayTell: boolean): Finding[] {
   if (reveal.during.length === 0 || mayTell) return [];
   return [{ severity: 'error', key: 'duringNeedsNoWayBack', setting: 'reveal' }];

@@ -229,7 +229,7 @@ export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
 }
 
-/** What somebody left out of a quiz and may still go back to; elsewhere leaving out is theirs, and nothing is listed. */
+/** What somebody left out of a quiz and may still go back to; in other projects nothing, for that is theirs to do. */
 export function leftOpen(respondent: Respondent): Question[] {
   const { project, answers, turn } = respondent;
   if (project.kind !== 'quiz' || turn || !allowsBack(project)) return [];
