@@ -50,7 +50,7 @@ it('is set in the table, where nobody goes back', async () => {
   await cell.check();
   await checkAccessibility(page);
   await eventually(async () => (await owner.stored(id)).reveal?.during).toEqual(['correctness']);
-  await page.getByText('Once they may go back, they see it only afterwards').waitFor();
+  await page.getByText('If they may go back, they see it only afterwards').waitFor();
   await page.getByRole('switch', { name: 'Let respondents go back' }).press('Space');
   await eventually(async () => (await owner.stored(id)).reveal?.during).toEqual([]);
   await expect(cell.isDisabled()).resolves.toBe(true);
