@@ -17,7 +17,7 @@ const BENGALI =
 /** What stands below home's title, where a line more moves all that follows. */
 const BENGALI_LEAD =
   'বাংলা ও ইংরেজিতে জরিপ তৈরি করুন, একটি লিংক পাঠান, আর পড়ুন শেষ উত্তরটি পর্যন্ত নির্ভুল ফলাফল। ফোন ধীর হোক, নেটওয়ার্ক ' +
-  'আসুক-যাক, হিসাব ঠিক থাকে। একটি ইমেইল ঠিকানা বা মোবাইল নম্বর থাকলেই হলো।';
+  'আসুক বা যাক, হিসাব ঠিক থাকে। একটি ইমেইল ঠিকানা বা মোবাইল নম্বর থাকলেই হলো।';
 /** Large headings are made of short words, in which many signs lie above, below and within others. */
 const BENGALI_TITLE = 'প্রশ্ন করুন বহু মানুষকে। ভরসা রাখুন প্রতিটি উত্তরে।';
 
