@@ -7,7 +7,6 @@ import { getDashboard } from '../contract/dashboard.ts';
 import { findProjects } from '../contract/list.ts';
 import { findAllProjects, getAnyProject } from '../contract/oversight.ts';
 import { getSurvey } from '../contract/project.ts';
-import { checkProject } from '../contract/questionnaire.ts';
 import { getRetention } from '../contract/retention.ts';
 import type { Retention } from '../contract/settings.ts';
 import { findVersions, getVersion } from '../contract/versions.ts';
@@ -53,11 +52,6 @@ export function editedSurveyQuery(id: string) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-}
-
-/** Asked anew each time: what was found before the last change says nothing. */
-export function findingsQuery(id: string) {
-  return queryOptions({ ...callQuery(checkProject, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
 
 /** What goes next of a project's answers: as it is set, or under a retention that it may get. It depends on the day. */

@@ -2,15 +2,16 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useSaveTrouble } from '#ui/dashboard/saving/use-save-trouble.ts';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { publishProject } from '../../contract/publishing.ts';
+import { checkProject } from '../../contract/questionnaire.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { FindingList } from '../findings/finding-list.tsx';
-import { findingsQuery } from '../queries.ts';
 import { standingShown } from '../workshop/saving.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './publish.module.css';
@@ -34,7 +35,13 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
   const trouble = useSaveTrouble(standingShown(saving), saving.error, t('builder:held'));
   const publish = useProjectTransition(publishProject);
   const saved = !saving.unsaved && !saving.held;
-  const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
+  const { data, error, fetchStatus } = useQuery({
+    ...callQuery(checkProject, { params: { id: project._id } }),
+    enabled: saved,
+    // Asked anew each time: what was found before the last change says nothing.
+    staleTime: 0,
+    gcTime: 0,
+  });
   const stuck = trouble ?? (fetchStatus === 'paused' ? t('failures:offline') : undefined);
   const failure = publish.error ?? error;
   const isWaiting = !(data && saved) && !stuck && !failure;

@@ -17,9 +17,10 @@ import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
 import { closingIn, pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
-import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
+import { answerQuestions } from '../questions/answer-questions.ts';
 import { GO } from '../questions/go.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
+import type { Refused } from '../questions/refused.ts';
 import { BranchView } from '../tree/branch-view.tsx';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 

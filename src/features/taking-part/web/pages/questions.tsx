@@ -32,9 +32,10 @@ import {
 } from '../places.ts';
 import { answerPractice } from '../practice/answer-practice.ts';
 import { PracticeView } from '../practice/practice-view.tsx';
-import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
+import { answerQuestions } from '../questions/answer-questions.ts';
 import { TURN } from '../questions/go.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
+import type { Refused } from '../questions/refused.ts';
 import { takerOf } from '../taker.ts';
 import { finalSent } from '../told/final-sent.ts';
 import { goOn } from '../told/go-on.ts';

@@ -21,8 +21,8 @@ import { BALLOT, PollView } from '../poll/poll-view.tsx';
 import { vote } from '../poll/vote.ts';
 import { bring } from '../practice/bring.ts';
 import { BRING, FORGET } from '../practice/practice-fields.ts';
-import type { Refused } from '../questions/answer-questions.ts';
 import { GO } from '../questions/go.ts';
+import type { Refused } from '../questions/refused.ts';
 import { begin, type NotStarted, toldByLink } from '../welcome/begin.ts';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 

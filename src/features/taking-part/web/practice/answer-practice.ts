@@ -9,8 +9,8 @@ import { tryAnswer } from '../../contract/practice.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { donePath, hasLastStep, lastStepPath, type Place, questionsPath } from '../places.ts';
 import { problemWords } from '../problem-words.ts';
-import type { Refused } from '../questions/answer-questions.ts';
 import { inputsOf, NOTHING, readForm } from '../questions/read-form.ts';
+import type { Refused } from '../questions/refused.ts';
 import type { Taker } from '../taker.ts';
 import { PRACTICE_GO } from './practice-fields.ts';
 

@@ -33,20 +33,10 @@ import type { Taker } from '../taker.ts';
 import { goOn } from '../told/go-on.ts';
 import { GO, TURN } from './go.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
+import type { Refused } from './refused.ts';
 import { MORE, makeRoom } from './room-for-more.ts';
 import { NOTHING_SAVED, saveTyped } from './save-typed.ts';
 import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
-
-/** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
-export interface Refused {
-  typed: Record<string, FieldValues>;
-  problems: Record<string, string>;
-  /** Where it is wrong, by question and part. */
-  wrong: Record<string, Record<string, string>>;
-  /** The questions on the page that these answers lead to, which it did not show yet. */
-  opened: string[];
-  message?: string;
-}
 
 /** That a question is not, or not any more, the one to be answered. */
 const LATE_STATUS: ReadonlySet<number> = new Set([ERROR_STATUS.gone, ERROR_STATUS.conflict]);

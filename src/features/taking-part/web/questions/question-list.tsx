@@ -13,8 +13,8 @@ import type { RequiredOrOptional } from '#ui/plain/questions/question-props.ts';
 import { answerName } from '../answer-name.ts';
 import type { Place } from '../places.ts';
 import styles from '../taking-part.module.css';
-import type { Refused } from './answer-questions.ts';
 import own from './questions.module.css';
+import type { Refused } from './refused.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

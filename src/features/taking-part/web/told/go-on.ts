@@ -5,7 +5,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { donePath, hasLastStep, lastStepPath, type Place, questionsPath } from '../places.ts';
-import type { Refused } from '../questions/answer-questions.ts';
+import type { Refused } from '../questions/refused.ts';
 import type { Taker } from '../taker.ts';
 
 /** On from a question whose answer is final: to the next one, to the last step, or to the end. */
