@@ -64,9 +64,10 @@ it('tells of each question beside the way on, and lets nobody answer it again', 
   await page.goto(`${product.url}/survey/welcome/${id}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Which city is the capital?').waitFor();
-  const [second] = [await context.newPage()];
+  const second = await context.newPage();
   await second.goto(page.url());
   await page.getByText('Khulna').click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await verdict(page).getByText('Wrong').waitFor();
   await verdict(page).getByText('Right answer').waitFor();
   await verdict(page).getByText('Dhaka').waitFor();
@@ -82,6 +83,7 @@ it('tells of each question beside the way on, and lets nobody answer it again', 
   await verdict(page).getByText('Wrong').waitFor();
 
   await second.getByText('Dhaka').click();
+  await second.getByRole('button', { name: 'Next' }).click();
   await second.getByText('You had answered this question already').waitFor();
   await verdict(second).getByText('Wrong').waitFor();
   await checkAccessibility(second);
@@ -130,6 +132,7 @@ it('tells where each question has its time, before that of the next begins', asy
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('timer').waitFor();
   await page.getByText('Dhaka').click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await verdict(page).getByText('Right', { exact: true }).waitFor();
   expect(await page.getByRole('timer').count()).toBe(0);
   await page.reload();
