@@ -25,7 +25,7 @@ export function StandingList({ survey }: { survey: Project }) {
   const remove = useRemoveName(close);
   const columns = useStandingColumns({
     knowsPeople: survey.responseMethod === 'registered',
-    hasRounds: hasRounds(survey),
+    rounds: hasRounds(survey) ? survey.series.rounds.length : 0,
   });
   return (
     <>

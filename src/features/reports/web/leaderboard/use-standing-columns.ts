@@ -7,10 +7,11 @@ import type { ReportedStanding } from '../../contract/leaderboard.ts';
 /** What the leaderboard says of each line; who is behind a name where that is known. */
 export function useStandingColumns({
   knowsPeople,
-  hasRounds,
+  rounds,
 }: {
   knowsPeople: boolean;
-  hasRounds: boolean;
+  /** How many there are; 0 for none. */
+  rounds: number;
 }): Column<ReportedStanding>[] {
   const t = useText();
   const format = useFormat();
@@ -24,7 +25,9 @@ export function useStandingColumns({
     id: 'rounds',
     title: t('reports:roundsTaken'),
     kind: 'amount',
-    value: ({ rounds }) => rounds,
+    value: ({ rounds: done }) => done,
+    onCard: ({ rounds: done }) =>
+      t('reports:roundsTakenOf', { rounds: format.number(done), of: format.number(rounds) }),
   };
   return [
     {
@@ -50,7 +53,7 @@ export function useStandingColumns({
           points: format.number(toHundredths(points)),
         }),
     },
-    ...(hasRounds ? [taken] : []),
+    ...(rounds > 1 ? [taken] : []),
     {
       id: 'seconds',
       title: t('reports:duration'),
