@@ -129,7 +129,6 @@ function useColumns(subjects: readonly AuditSubject[]): Column<Activity>[] {
       title: t('activities:who'),
       kind: 'text',
       width: 200,
-      selfEvident: true,
       value: (activity) => words.who(activity),
     },
     { id: 'at', title: t('activities:at'), kind: 'moment', selfEvident: true, value: ({ at }) => at },
