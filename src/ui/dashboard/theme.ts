@@ -191,7 +191,15 @@ export const cssVariables: CSSVariablesResolver = () => {
   return {
     variables: {},
     light: { ...both, '--mantine-color-gray-3': 'var(--line)', '--mantine-color-gray-4': 'var(--line-strong)' },
-    dark: { ...both, '--mantine-color-dark-4': 'var(--line-strong)', '--mantine-color-dark-6': 'var(--surface)' },
+    dark: {
+      ...both,
+      '--mantine-color-dark-4': 'var(--line-strong)',
+      '--mantine-color-dark-6': 'var(--surface)',
+      // A quiet badge lies on a card, and is no hole in it.
+      '--mantine-color-gray-light': 'var(--hover)',
+      '--mantine-color-gray-light-hover': 'var(--hover)',
+      '--mantine-color-gray-light-color': 'var(--ink)',
+    },
   };
 };
 
