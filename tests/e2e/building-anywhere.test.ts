@@ -114,7 +114,9 @@ it('gives the focus back when a dialog closes, and keeps it when undoing takes i
     await eventually(focused).toBe(name);
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByText('Ready to publish.').waitFor();
+  await eventually(focused).toBe('Publish');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
   await page.keyboard.press('Escape');
   await eventually(focused).toBe('Copy link');

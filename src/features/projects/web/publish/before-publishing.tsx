@@ -46,6 +46,7 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
   const failure = publish.error ?? error;
   const isWaiting = !(data && saved) && !stuck && !failure;
   const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const isReady = data !== undefined && saved && errors === 0;
   const warnings = (data?.findings.length ?? 0) - errors;
 
   const saveNow = useEffectEvent(saving.saveNow);
@@ -101,10 +102,15 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
+        {/* It has the focus from the start, which what is disabled does not take. */}
         <Button
-          disabled={!data || !saved || errors > 0}
+          data-autofocus
+          data-disabled={!isReady || undefined}
+          aria-disabled={!isReady || undefined}
           loading={publish.isPending}
-          onClick={() => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished })}
+          onClick={
+            isReady ? () => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished }) : undefined
+          }
         >
           {button}
         </Button>
