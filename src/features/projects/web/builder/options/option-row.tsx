@@ -87,7 +87,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
       <span className={styles.mark}>
         {onRight ? (
-          // A press leaves the text that is written in where it is: on a phone the mark would go under the finger.
+          // A press leaves the text that is written in: on a phone all would move under the finger.
           <button
             type="button"
             aria-pressed={right}
