@@ -1,6 +1,7 @@
 // A quiz that tells of each question once it is answered, as who makes it and who takes it see it.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS, REVEALED } from '#domain/quiz/reveal.ts';
 import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import { createProject } from '#features/projects/contract/project.ts';
@@ -24,11 +25,11 @@ const twoQuestions = {
   })),
 };
 
-async function tellingQuiz(settings: Partial<ProjectSettings> = {}) {
+async function tellingQuiz(settings: Partial<ProjectSettings> = {}, questionnaire: Questionnaire = twoQuestions) {
   const owner = await product.asOwner();
   const reveal = { ...REVEAL_PRESETS.marks, during: [...REVEALED] };
   const all = { viewType: 'step', allowBack: false, reveal, ...settings } as const;
-  const body = { kind: 'quiz' as const, title, languages, questionnaire: twoQuestions, settings: all };
+  const body = { kind: 'quiz' as const, title, languages, questionnaire, settings: all };
   const { _id: id } = await owner(createProject, { body });
   await owner(publishProject, { params: { id } });
   return id;
@@ -121,6 +122,26 @@ it('is taken without script on a phone, in Bengali; a page has the key of what i
   await verdict(page).getByText('Shapla').waitFor();
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByText('0 / 4.5').waitFor();
+  await context.close();
+});
+
+it('submits with the last where nothing is told of that', async () => {
+  const stays = (id: string) => ['capital', 'remarks'].includes(id);
+  const sections = sampleQuiz.sections.map((each) => ({
+    ...each,
+    questions: each.questions.filter(({ id }) => stays(id)),
+  }));
+  const id = await tellingQuiz({}, { ...sampleQuiz, sections });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Dhaka').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Anything else?').fill('No');
+  expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByText('2 / 2').waitFor();
   await context.close();
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import type { Question } from '../questionnaire/schema.ts';
-import { changesToFinal, finalWith, toldDuring } from './during.ts';
-import { REVEALED } from './reveal.ts';
+import { changesToFinal, finalWith, surelyTold, toldDuring } from './during.ts';
+import { REVEALED, type Revealed } from './reveal.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
 const [section] = sampleQuiz.sections;
@@ -50,4 +50,12 @@ it('tells of what is final and counts, in order, and of nothing else', () => {
     const words = JSON.stringify(tell([id]));
     for (const other of others) expect(words).not.toContain(other);
   }
+});
+
+it('something is surely told of what is told of when it is left out', () => {
+  const surely = (shown: readonly Revealed[]) => surelyTold(sampleQuiz.marking, section?.questions ?? [], shown);
+  expect(surely(['correctness'])).toEqual(['capital', 'rivers', 'delta', 'flower', 'districts']);
+  expect(surely(['feedback'])).toEqual(['capital']);
+  expect(surely(['attempt'])).toEqual([]);
+  expect(surely([])).toEqual([]);
 });

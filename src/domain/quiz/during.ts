@@ -6,8 +6,8 @@ import type { Problem } from '../questionnaire/kind.ts';
 import type { Facts } from '../questionnaire/logic/facts.ts';
 import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
 import { isAsking, isLacking } from '../questionnaire/registry.ts';
-import type { Questionnaire } from '../questionnaire/schema.ts';
-import type { Locale } from '../text/locale.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { DEFAULT_LOCALE, type Locale } from '../text/locale.ts';
 import { markQuestion } from './mark-answers.ts';
 import type { Marking } from './marking-schema.ts';
 import { shownOf } from './result.ts';
@@ -62,6 +62,17 @@ export function toldDuring(
     return mark ? [shownOf(question, mark, { marking, answers, byHand: null, locale, shown })] : [];
   });
   return told.filter(saysSomething);
+}
+
+/** Of which of these questions something is told whatever is answered: what is told of one that is left out. */
+export function surelyTold(marking: Marking, questions: readonly Question[], shown: readonly Revealed[]): string[] {
+  const leftOut = { marking, answers: {}, byHand: null, locale: DEFAULT_LOCALE, shown };
+  return questions
+    .filter((question) => {
+      const mark = isAsking(question) ? markQuestion(marking, question, undefined) : undefined;
+      return mark !== undefined && saysSomething(shownOf(question, mark, leftOut));
+    })
+    .map(({ id }) => id);
 }
 
 function saysSomething({ answer, outcome, marks, key, passage, feedback, optionFeedback }: ToldQuestion): boolean {

@@ -73,6 +73,9 @@ const answeringRespondent = z.object({
     .object({
       final: z.array(z.string()).describe('Ids of the questions whose answers are final'),
       questions: z.array(shownQuestionSchema).describe('What is shown of them, in order'),
+      tells: z
+        .array(z.string())
+        .describe('Ids of the questions, of those that are sent here, of which something is told whatever is answered'),
     })
     .nullable()
     .describe('Of a quiz that tells during: the questions whose answers are final; null elsewhere'),

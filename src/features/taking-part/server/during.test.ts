@@ -68,6 +68,9 @@ const capital = ({ points }: { points: number }) => ({
   handFeedback: null,
 });
 
+/** What is told of whatever is answered; the attempt alone says nothing of what is left out. */
+const COUNTED = ['capital', 'rivers', 'delta', 'flower', 'districts'];
+
 describe('a rule on what is shown during', () => {
   it('is taken where nobody goes back, and refused elsewhere, naming the setting that is in the way', async () => {
     const { id, owner } = await createQuiz(server);
@@ -119,7 +122,8 @@ describe('saveAnswers', () => {
       }[what];
       expect(data.told, what).toEqual([{ ...whole, ...none, ...shown }]);
       for (const other of ['Shapla', '33.33', 'Meghna']) expect(JSON.stringify(body)).not.toContain(other);
-      expect((await look(params)).told).toEqual({ final: ['capital'], questions: data.told });
+      const tells = { attempt: [], correctness: COUNTED, marks: COUNTED, feedback: ['capital'], key: COUNTED }[what];
+      expect((await look(params)).told).toEqual({ final: ['capital'], questions: data.told, tells });
     }
   });
 
@@ -193,7 +197,7 @@ describe('saveAnswers', () => {
   it('tells what was answered with the start only once it is sent for good', async () => {
     const { id } = await telling();
     const params = { id: await createRespondent(server, id, { answers: { capital: 'o2' } } as never) };
-    expect((await look(params)).told).toEqual({ final: [], questions: [] });
+    expect((await look(params)).told).toEqual({ final: [], questions: [], tells: COUNTED });
   });
 
   it('changes nothing of marks and responses', async () => {
@@ -227,7 +231,7 @@ describe('where each question has its time', () => {
         atMost: false,
         more: true,
       });
-      expect(looked.told).toEqual({ final: ['capital'], questions: [capital({ points: 2 })] });
+      expect(looked.told).toEqual({ final: ['capital'], questions: [capital({ points: 2 })], tells: ['capital'] });
       expect(JSON.stringify(looked)).not.toContain('Meghna');
     }
     const { turn } = await look(params);
@@ -244,7 +248,7 @@ describe('where each question has its time', () => {
     at(33);
     const late = await look(params, 'capital');
     expect(late.turn).toMatchObject({ question: 'rivers' });
-    expect(late.told).toEqual({ final: [], questions: [] });
+    expect(late.told).toEqual({ final: [], questions: [], tells: ['capital', 'rivers'] });
     expect((await save(params, { rivers: null })).data.told).toMatchObject([{ id: 'rivers', outcome: 'unanswered' }]);
   });
 

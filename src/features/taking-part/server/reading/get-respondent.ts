@@ -93,7 +93,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
-    told: await toldSoFar(db, project, respondent, locale),
+    told: await toldSoFar(db, project, respondent, { asked: shown, locale }),
     picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),
     now: now.toISOString(),

@@ -1,6 +1,8 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Facts, factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { type ToldQuestion, toldDuring } from '#domain/quiz/during.ts';
+import type { Asked } from '#domain/questionnaire/schema.ts';
+import { surelyTold, type ToldQuestion, toldDuring } from '#domain/quiz/during.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { tellsDuring } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
@@ -8,7 +10,7 @@ import type { RespondentRow } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { PublishedProject } from '../admission/published-project.ts';
 
-interface Asked {
+interface Saved {
   version: number;
   final: readonly string[];
   answers: Answers;
@@ -23,7 +25,7 @@ interface Asked {
 export async function toldNow(
   db: Db,
   project: PublishedProject,
-  { version, final, ...said }: Asked,
+  { version, final, ...said }: Saved,
 ): Promise<ToldQuestion[] | undefined> {
   if (!tellsDuring(project)) return undefined;
   if (final.length === 0) return [];
@@ -31,15 +33,18 @@ export async function toldNow(
   return marking ? toldDuring({ ...asked, marking }, final, said, project.reveal?.during ?? []) : [];
 }
 
-/** All that somebody on the way was told so far; null where the quiz tells nothing during. */
+/** What somebody on the way was told so far, and what will be told of; null where the quiz tells nothing during. */
 export async function toldSoFar(
   db: Db,
   project: PublishedProject,
   respondent: RespondentRow,
-  locale: Locale,
-): Promise<{ final: string[]; questions: ToldQuestion[] } | null> {
+  { asked, locale }: { asked: Asked; locale: Locale },
+): Promise<{ final: string[]; questions: ToldQuestion[]; tells: string[] } | null> {
   const { version, answers } = respondent;
   const final = respondent.final ?? [];
   const questions = await toldNow(db, project, { version, final, answers, facts: factsOf(respondent), locale });
-  return questions ? { final, questions } : null;
+  if (!questions) return null;
+  const { marking } = await keyedQuestionnaireOf(db, project.id, { version, markedBy: null });
+  const tells = marking ? surelyTold(marking, questionsOf(asked), project.reveal?.during ?? []) : [];
+  return { final, questions, tells };
 }

@@ -61,6 +61,7 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
   const goesBack = allowsBack(respondent.project);
+  const isTold = place.questions.some((each) => asked.includes(each) && respondent.told?.tells.includes(each.id));
   const { showProgress } = respondent.project;
   const said = whichIsSaid(respondent.project.kind, questionnaire);
   const progress = showProgress ? (
@@ -127,8 +128,8 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
             </Button>
           ) : null}
           <Button name="go" value={GO.on}>
-            {/* What may be told of the last answer comes before it is submitted. */}
-            {t(respondent.told && !leadsOn(place) ? 'takingPart:goOn' : wayOn(respondent, place))}
+            {/* What is told of the last answer comes before it is submitted. */}
+            {t(isTold && !leadsOn(place) ? 'takingPart:goOn' : wayOn(respondent, place))}
           </Button>
         </div>
         {goesBack ? (
