@@ -125,7 +125,7 @@ it('is taken without script on a phone, in Bengali; a page has the key of what i
   await context.close();
 });
 
-it('submits with the last where nothing is told of that', async () => {
+it('says before one begins that answers are final, and submits with the last where nothing is told of that', async () => {
   const stays = (id: string) => ['capital', 'remarks'].includes(id);
   const sections = sampleQuiz.sections.map((each) => ({
     ...each,
@@ -135,6 +135,7 @@ it('submits with the last where nothing is told of that', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByText('your result after each question; an answer you have given is final').waitFor();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Dhaka').click();
   await page.getByRole('button', { name: 'Next' }).click();

@@ -113,6 +113,7 @@ export const takingPartExamples = [
       details,
       questions: 4,
       mayBeFewer: true,
+      tellsDuring: false,
       marked: null,
       seconds: SECONDS,
       linkValues: [BRANCH.label],

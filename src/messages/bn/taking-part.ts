@@ -42,6 +42,7 @@ export const takingPart: Translation<typeof en> = {
   wrongCosts: 'ভুল উত্তরে প্রশ্নের নম্বরের {{percent}} কাটা যায়',
   belowZero: 'মোট নম্বর শূন্যের নিচেও নামতে পারে',
   noWayBack: 'পেছনে যাওয়া যায় না',
+  finalOnceTold: 'প্রতিটি উত্তরের পরই ফল দেখা যায়; একবার দেওয়া উত্তর আর বদলানো যায় না',
   start: 'শুরু করুন',
   startAgain: 'নতুন করে উত্তর দিন',
   continue: 'যেখানে থেমেছিলেন, সেখান থেকে শুরু করুন',

@@ -40,6 +40,7 @@ export const takingPart = {
   wrongCosts: 'a wrong answer costs {{percent}} of its question’s points',
   belowZero: 'the total can fall below zero',
   noWayBack: 'no going back to earlier answers',
+  finalOnceTold: 'your result after each question; an answer you have given is final',
   start: 'Start',
   startAgain: 'Start a new response',
   continue: 'Continue where you left off',

@@ -84,6 +84,11 @@ export const welcome = z.object({
   marked: howMarkedSchema
     .nullable()
     .describe('Of a quiz, how it is marked; null of practice, where nobody passes or fails, and elsewhere'),
+  tellsDuring: z
+    .boolean()
+    .describe(
+      'Of a quiz, whether something is told of each question as soon as it is answered, which is final with that',
+    ),
   seconds: z.int().describe('How long it takes most people, on the longest path and in the language that is longest'),
   rounds: z
     .object({

@@ -17,6 +17,7 @@ import { createRespondent, saveWithKey, storedRespondent } from '#tests/factorie
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../contract/answering.ts';
 import { getRespondent } from '../contract/respondent.ts';
+import { getWelcome } from '../contract/welcome.ts';
 import { endOverdueRuns } from './clock/end-overdue-runs.ts';
 
 const START = new Date('2026-03-01T06:00:00.000Z');
@@ -104,6 +105,16 @@ describe('a rule on what is shown during', () => {
     expect(findings).toContainEqual({ severity: 'error', key: 'duringNeedsNoWayBack', setting: 'reveal' });
     expect((await look(params)).told).toBeNull();
   });
+});
+
+it('is said before one begins, where it is so by all of its rules', async () => {
+  const said = async ({ id }: { id: string }) => (await server.call(getWelcome, { params: { id } })).data.tellsDuring;
+  expect(await said(await telling(['correctness']))).toBe(true);
+  expect(await said(await telling([]))).toBe(false);
+  expect(await said(await telling(REVEALED, { viewType: 'list', allowBack: true, questionSeconds: 30 }))).toBe(true);
+  const changed = await telling();
+  await server.db.update(projects).set({ allowBack: true });
+  expect(await said(changed)).toBe(false);
 });
 
 describe('saveAnswers', () => {

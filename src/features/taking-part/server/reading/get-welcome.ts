@@ -6,7 +6,7 @@ import type { HowMarked } from '#domain/quiz/how-marked-schema.ts';
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
 import { isExamined } from '#features/projects/contract/kinds.ts';
-import { attemptsAt, availabilityOf, showsResults, stoppedAt } from '#features/projects/policy.ts';
+import { attemptsAt, availabilityOf, showsResults, stoppedAt, tellsDuring } from '#features/projects/policy.ts';
 import { keyedQuestionnaireOf, questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -89,6 +89,7 @@ export async function getWelcome(
     practising,
     details,
     ...(practising ? questionsIn(practising) : asked),
+    tellsDuring: tellsDuring(project),
     marked: await markedAs(db, project, !asked.mayBeFewer),
     seconds: estimateSeconds(questionnaire, languages),
     rounds,

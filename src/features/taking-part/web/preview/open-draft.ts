@@ -7,7 +7,7 @@ import { DRAWN_BY } from '#domain/questionnaire/logic/facts.ts';
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { deadlineFrom } from '#domain/quiz/clock.ts';
 import { sectionsOf } from '#domain/quiz/series/round-questions.ts';
-import { attemptsAt, hasRounds, inTurns, showsResults } from '#features/projects/policy.ts';
+import { attemptsAt, hasRounds, inTurns, showsResults, tellsDuring } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
@@ -69,6 +69,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       closedAt: null,
       ...questionsAsked(questionnaire),
+      tellsDuring: tellsDuring(project),
       marked,
       seconds: estimateSeconds(questionnaire, project.languages),
       linkValues: linkValuesOf(questionnaire),

@@ -15,6 +15,7 @@ type ProjectFactsProps = Pick<
   Given<typeof getWelcome>,
   | 'questions'
   | 'mayBeFewer'
+  | 'tellsDuring'
   | 'marked'
   | 'seconds'
   | 'clock'
@@ -29,6 +30,7 @@ type ProjectFactsProps = Pick<
 export function ProjectFacts({
   questions,
   mayBeFewer,
+  tellsDuring,
   marked,
   seconds,
   clock,
@@ -61,7 +63,11 @@ export function ProjectFacts({
           {t('takingPart:openUntil', { date: format.end(endsAt) })}
         </Fact>
       ) : null}
-      {!allowsBack(project) ? <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">{t('takingPart:noWayBack')}</Fact> : null}
+      {tellsDuring || !allowsBack(project) ? (
+        <Fact drawing="M5 5v14M20 12H9m5-5-5 5 5 5">
+          {t(tellsDuring ? 'takingPart:finalOnceTold' : 'takingPart:noWayBack')}
+        </Fact>
+      ) : null}
     </ul>
   );
 }
