@@ -31,10 +31,10 @@ const shared = [
     test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile|users?\.|agent-))/,
   },
   // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them,
-  // as what the back office alone reads and edits does.
+  // as what the back office or a builder alone reads and edits does.
   {
     name: 'contracts',
-    test: /src\/(domain\/text\/(?!marks|relative|phone|money|sort-key|word-differences)|kit\/contract(?!\/audit)|features\/company\/policy|features\/(?!operations|reports|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|bank-[\w-]+|category-entries|content[\w-]*|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|rights|second-step|site-look|site-settings|slide-shows|testimonials|users)\.))/,
+    test: /src\/(domain\/text\/(?!marks|relative|phone|money|sort-key|word-differences)|kit\/contract(?!\/audit)|features\/company\/policy|features\/(?!operations|reports|support|taking-part)[^/]+\/contract(?!\/(account-data|addresses|announcements|bank-[\w-]+|category-entries|content[\w-]*|exchange|faqs|invitations|members|oversight|pages|passkeys|photo|place-entries|proofs|questionnaire|rights|second-step|site-look|site-settings|slide-shows|testimonials|users)\.))/,
   },
   // Marks are drawn and read by a survey and its builder alone.
   { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
