@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
 import { answersTo } from '#domain/questionnaire/arbitraries/answers.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { isAsking } from '#domain/questionnaire/registry.ts';
+import { blankQuestion, isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { UNBOUNDED } from '#domain/quiz/attempts.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
@@ -175,6 +175,38 @@ describe('exportResponsesWorkbook', () => {
     expect([await fits(2, { source: 'qr' }), await fits(1, { source: 'qr' })]).toEqual([true, false]);
     expect(await fits(1, { source: 'link' })).toBe(true);
   });
+});
+
+it('of many columns, files are read and written a few rows at a time, and others get their turn between', async () => {
+  const project = await createProject(server);
+  const questions = Array.from({ length: 1_500 }, (_, index) => ({
+    ...blankQuestion('short_text', () => `q${index}`),
+    title: { en: `Question ${index}` },
+  }));
+  await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions }] });
+  await createResponses(
+    server,
+    project.id,
+    Array.from({ length: 30 }, (_, index) => ({ answers: { q7: `answer ${index}` } })),
+  );
+  const actor = actorOf('user', { id: project.owner.id });
+  const circumstances = { now: server.clock.now, publicUrl: '' };
+  const { columns, portions } = await responsesTable(server.db, actor, project.id, { locale: 'en' }, circumstances);
+  const cells: number[] = [];
+  const turns: number[] = [];
+  let turn = 0;
+  for await (const rows of portions) {
+    cells.push(rows.length * columns.length);
+    turns.push(turn);
+    setImmediate(() => {
+      turn += 1;
+    });
+  }
+  expect(cells.reduce((sum, count) => sum + count)).toBe(30 * columns.length);
+  for (const count of cells) expect(count).toBeLessThan(20_000 + columns.length);
+  expect(turns).toEqual([0, 1, 2]);
+  const { lines, rows } = await both('responses', project);
+  expect([rows.length, rows]).toEqual([31, lines]);
 });
 
 describe('exportGrades', () => {

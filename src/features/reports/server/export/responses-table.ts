@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { RESPONDENTS } from '#domain/answers/counting/tally.ts';
 import { PERCENT } from '#domain/answers/marks/counted-marks.ts';
@@ -32,6 +33,9 @@ import { exportColumns } from './export-columns.ts';
 import { fileName } from './file-name.ts';
 
 const BATCH = 500;
+
+/** So many are held as texts, and written at a stretch: of thousands of columns a few rows are long. */
+const CELLS_AT_ONCE = 20_000;
 
 /** What of the project the file needs. */
 type Exported = Awaited<ReturnType<typeof getReadableProject>>;
@@ -109,7 +113,7 @@ interface Which {
   hasText: SQL<boolean>;
 }
 
-/** A batch a portion, or some of one where answers are large. */
+/** A batch a portion, or some of one where answers are large or columns many. */
 async function* rowsOf(
   db: Db,
   projectId: string,
@@ -118,7 +122,7 @@ async function* rowsOf(
 ): AsyncGenerator<readonly string[][]> {
   for await (const rows of batchesOf(db, projectId, which)) {
     for await (const portion of answersInPortions(db, projectId, rows)) {
-      const lines: string[][] = [];
+      let lines: string[][] = [];
       for (const row of portion) {
         const questionnaire = nameTexts(await keyedQuestionnaireOf(db, projectId, row));
         const { answers } = row;
@@ -128,8 +132,12 @@ async function* rowsOf(
         const marks = questionnaire.marking && markAnswers(questionnaire.marking, asked, answers, row.handMarks);
         const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner, marks };
         lines.push(columns.map((column) => column.cell(read)));
+        if (lines.length * columns.length < CELLS_AT_ONCE) continue;
+        yield lines;
+        lines = [];
+        await othersTurn();
       }
-      yield lines;
+      if (lines.length > 0) yield lines;
     }
   }
 }
