@@ -23,6 +23,24 @@ it('what is sent is final, unless it has still to be answered and has its time',
   expect(final({}, true)).toEqual(['capital', 'rivers']);
 });
 
+it('an answer that does not fit what is offered is none', () => {
+  const longest = (required: boolean) => ({
+    ...{ kind: 'single_choice' as const, id: 'longest', title: { en: 'Which is the longest?' }, help: {}, required },
+    carried: { from: 'rivers', which: 'chosen' as const },
+    options: ['o1', 'o2'].map((id) => ({ id, label: { en: id }, carried: true })),
+  });
+  const quiz = (required: boolean) => ({
+    sections: [{ id: 's1', title: {}, intro: {}, questions: [...(section?.questions ?? []), longest(required)] }],
+    marking: { questions: { longest: { points: 1, key: { by: 'options' as const, right: ['o1'] } } } },
+  });
+  const answers = { rivers: ['o2'], longest: 'o1' };
+  const final = (required: boolean) =>
+    finalWith(quiz(required), ['longest'], { answers, facts: NO_FACTS, isOver: false });
+  expect([final(true), final(false)]).toEqual([[], ['longest']]);
+  const [told] = toldDuring(quiz(false), ['longest'], { ...said, answers }, REVEALED);
+  expect(told).toMatchObject({ outcome: 'unanswered', answer: '', marks: { earned: 0, points: 1 } });
+});
+
 it('what is final is changed by another answer, by none, and by one to what was left out', () => {
   const changed = (patch: object) =>
     Object.keys(changesToFinal(['capital', 'rivers', 'flower'], RIGHT, patch as never));

@@ -1,7 +1,7 @@
 // A quiz that tells during: of a question whose answer is final, while the others are still to be answered.
 import { type Answers, answerKey } from '../answers/answer.ts';
 import type { AnswerPatch } from '../answers/reading/read-answers.ts';
-import { pathOf } from '../questionnaire/flow.ts';
+import { answersOn, pathOf } from '../questionnaire/flow.ts';
 import type { Problem } from '../questionnaire/kind.ts';
 import type { Facts } from '../questionnaire/logic/facts.ts';
 import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
@@ -32,9 +32,10 @@ export function finalWith(
   { answers, facts, isOver }: Said & { isOver: boolean },
 ): string[] {
   const path = pathOf(questionnaire, answers, facts);
+  const fitting = answersOn(path, answers);
   return path.asked
     .filter((question) => sent.includes(question.id) && isAsking(question))
-    .filter((question) => isOver || !isLacking(question, answers[question.id], path.required.includes(question)))
+    .filter((question) => isOver || !isLacking(question, fitting[question.id], path.required.includes(question)))
     .map(({ id }) => id);
 }
 
@@ -49,17 +50,18 @@ export function changesToFinal(
   return Object.fromEntries(changed.map((id) => [id, { key: 'final' as const }]));
 }
 
-/** Of these questions, whose answers are final, what is shown; in the order in which they are asked. */
+/** Of these questions, whose answers are final, what is shown; in the questionnaire's order. */
 export function toldDuring(
   { marking, ...questionnaire }: Questionnaire & { marking: Marking },
   final: readonly string[],
   { answers, facts, locale }: Said & { locale: Locale },
   shown: readonly Revealed[],
 ): ToldQuestion[] {
-  const { asked } = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
-  const told = asked.flatMap((question) => {
-    const mark = final.includes(question.id) ? markQuestion(marking, question, answers[question.id]) : undefined;
-    return mark ? [shownOf(question, mark, { marking, answers, byHand: null, locale, shown })] : [];
+  const path = pathOf(fillTexts(questionnaire, answers, facts), answers, facts);
+  const fitting = answersOn(path, answers);
+  const told = path.asked.flatMap((question) => {
+    const mark = final.includes(question.id) ? markQuestion(marking, question, fitting[question.id]) : undefined;
+    return mark ? [shownOf(question, mark, { marking, answers: fitting, byHand: null, locale, shown })] : [];
   });
   return told.filter(saysSomething);
 }
