@@ -146,6 +146,36 @@ it('says before one begins that answers are final, and submits with the last whe
   await context.close();
 });
 
+it('leads whoever gets ahead by the address back to the question that is open', async () => {
+  const id = await tellingQuiz();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Which city is the capital?').waitFor();
+  const first = page.url();
+  const second = first.replace('q=1', 'q=2');
+  expect(second).not.toBe(first);
+  await page.goto(second);
+  await page.getByText('Which city is the capital?').waitFor();
+  expect(page.url()).toBe(first);
+  // A form of the second, as one has it who had it before them.
+  await page.locator('form', { has: page.getByRole('radio') }).evaluate((form: HTMLFormElement, action) => {
+    form.action = action;
+  }, second);
+  await page.getByText('Dhaka').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Which city is the capital?').waitFor();
+  expect(await verdict(page).count()).toBe(0);
+  await page.goto(first);
+  await page.getByText('Dhaka').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await verdict(page).getByText('Right', { exact: true }).waitFor();
+  await page.goto(second);
+  await page.getByLabel('The national flower?').waitFor();
+  await context.close();
+});
+
 it('tells where each question has its time, before that of the next begins', async () => {
   const id = await tellingQuiz({ viewType: 'list', allowBack: true, questionSeconds: 30 });
   const context = await browser.newContext();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import type { Question } from '../questionnaire/schema.ts';
-import { changesToFinal, finalWith, surelyTold, toldDuring } from './during.ts';
+import { changesToFinal, finalWith, isSentAhead, surelyTold, toldDuring } from './during.ts';
 import { REVEALED, type Revealed } from './reveal.ts';
 import { RIGHT, sampleQuiz } from './sample-quiz.ts';
 
@@ -21,6 +21,25 @@ it('what is sent is final, unless it has still to be answered and has its time',
   expect(final({})).toEqual(['capital']);
   expect(final({ rivers: ['o1'], delta: 'yes' })).toEqual(['capital', 'rivers']);
   expect(final({}, true)).toEqual(['capital', 'rivers']);
+});
+
+it('what is sent has its turn once all that is asked before it is final, kept, or sent with it', () => {
+  const ahead = (patch: object, known: { answers?: object; final?: string[]; untouched?: string[] } = {}) => {
+    const { final = [], untouched = [] } = known;
+    const answers = { ...known.answers, ...patch } as typeof RIGHT;
+    return isSentAhead(withRequired, Object.keys(patch), { answers, facts: NO_FACTS, untouched, final });
+  };
+  expect([ahead({ capital: 'o1' }), ahead({ rivers: ['o1'] }), ahead({ capital: 'o1', delta: 'yes' })]).toEqual([
+    ...[false, true, true],
+  ]);
+  expect(ahead({ capital: 'o1', rivers: ['o1'], delta: 'yes' })).toBe(false);
+  expect(ahead({ rivers: ['o1'] }, { final: ['capital'] })).toBe(false);
+  expect(ahead({ rivers: ['o1'] }, { answers: { capital: 'o2' } })).toBe(false);
+  expect(ahead({ rivers: ['o1'] }, { answers: { capital: 'o2' }, untouched: ['capital'] })).toBe(true);
+  expect(ahead({ delta: 'yes' }, { final: ['delta'] })).toBe(false);
+  // What has still to be answered is not settled by leaving it out.
+  expect(ahead({ capital: undefined, rivers: undefined })).toBe(false);
+  expect(ahead({ capital: undefined, rivers: undefined, delta: 'yes' })).toBe(true);
 });
 
 it('an answer that does not fit what is offered is none', () => {

@@ -1,5 +1,6 @@
 // A quiz that tells during: of a question whose answer is final, while the others are still to be answered.
 import { type Answers, answerKey } from '../answers/answer.ts';
+import { keptAnswers } from '../answers/reading/kept-answers.ts';
 import type { AnswerPatch } from '../answers/reading/read-answers.ts';
 import { answersOn, pathOf } from '../questionnaire/flow.ts';
 import type { Problem } from '../questionnaire/kind.ts';
@@ -37,6 +38,23 @@ export function finalWith(
     .filter((question) => sent.includes(question.id) && isAsking(question))
     .filter((question) => isOver || !isLacking(question, fitting[question.id], path.required.includes(question)))
     .map(({ id }) => id);
+}
+
+/**
+ * Whether something is sent before its turn, in the order in which somebody is asked: what is asked before it is still
+ * open. By what they are told of it, they could else choose their way.
+ */
+export function isSentAhead(
+  questionnaire: Questionnaire,
+  sent: readonly string[],
+  { final, ...said }: Said & { untouched: readonly string[]; final: readonly string[] },
+): boolean {
+  const { answers, facts } = said;
+  const given = [...keptAnswers(questionnaire, said), ...finalWith(questionnaire, sent, { ...said, isOver: false })];
+  const settled = new Set([...final, ...given]);
+  const asked = pathOf(questionnaire, answers, facts).asked.filter(isAsking);
+  const open = asked.findIndex(({ id }) => !settled.has(id));
+  return open >= 0 && asked.slice(open + 1).some(({ id }) => sent.includes(id) && !final.includes(id));
 }
 
 /** What is wrong with answers that change what is final. */

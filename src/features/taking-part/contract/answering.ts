@@ -40,7 +40,7 @@ export const saveAnswers = endpoint({
       .optional()
       .describe(
         'Of a quiz that tells during: what its owner shows of these questions, whose answers are final with this; they ' +
-          'are refused when they are sent otherwise later. Left out elsewhere',
+          'are refused when they are sent otherwise later, and before what is asked ahead of them. Left out elsewhere',
       ),
   }),
 });

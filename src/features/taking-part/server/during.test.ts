@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionRules } from '#app/admission-rules.ts';
 import type { Answers } from '#domain/answers/answer.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS, REVEALED, type Revealed } from '#domain/quiz/reveal.ts';
 import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
@@ -19,6 +20,7 @@ import { completeRespondent, saveAnswers } from '../contract/answering.ts';
 import { getRespondent } from '../contract/respondent.ts';
 import { getWelcome } from '../contract/welcome.ts';
 import { endOverdueRuns } from './clock/end-overdue-runs.ts';
+import { inTheirOrder } from './in-their-order.ts';
 
 const START = new Date('2026-03-01T06:00:00.000Z');
 
@@ -151,7 +153,7 @@ describe('saveAnswers', () => {
     }
     expect((await complete(params, { capital: 'o1' })).status).toBe(422);
     expect((await save(params, { capital: 'o2' })).data.told).toEqual(first.data.told);
-    await save(params, { delta: 'yes' });
+    await save(params, { rivers: null, delta: 'yes' } as never);
     expect((await withKey({ capital: 'o2' })).data).toEqual(first.data);
     expect(await withKey({ capital: 'o1' })).toMatchObject({ error: { code: 'conflict' } });
     expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2', delta: 'yes' });
@@ -184,10 +186,13 @@ describe('saveAnswers', () => {
     const questions = { ...sampleQuiz.marking.questions, remarks: essay };
     const quiz = { ...sampleQuiz, marking: { ...sampleQuiz.marking, questions } };
     const params = await begin(await telling(REVEALED, {}, quiz));
+    const before = Object.fromEntries(Object.keys(sampleQuiz.marking.questions).map((id) => [id, null]));
+    await save(params, before);
     const { data, body } = await save(params, { remarks: 'Padma' });
     expect(data.told).toMatchObject([{ outcome: 'waiting', marks: { earned: null, points: 5 }, key: null }]);
     expect(JSON.stringify(body)).not.toContain('two rivers');
     const uncounted = await begin(await telling());
+    await save(uncounted, before);
     expect((await save(uncounted, { remarks: 'Padma' })).data.told).toEqual([]);
   });
 
@@ -209,6 +214,68 @@ describe('saveAnswers', () => {
     const { id } = await telling();
     const params = { id: await createRespondent(server, id, { answers: { capital: 'o2' } } as never) };
     expect((await look(params)).told).toEqual({ final: [], questions: [], tells: COUNTED });
+  });
+
+  it('takes each in its turn, so that nobody chooses their way by what they were told', async () => {
+    const lead = (question: Question): Question =>
+      question.id === 'capital'
+        ? { ...question, jumps: [{ if: { op: 'chose', question: 'capital', options: ['o2'] }, to: 'flower' }] }
+        : question;
+    const sections = sampleQuiz.sections.map((section) => ({ ...section, questions: section.questions.map(lead) }));
+    const params = await begin(await telling(REVEALED, {}, { ...sampleQuiz, sections }));
+    const ahead = [
+      { rivers: ['o4'] },
+      { rivers: null },
+      { capital: 'o1', delta: 'yes' },
+      { capital: 'o2', remarks: 'x' },
+    ];
+    for (const answers of ahead) {
+      const { status, body } = await save(params, answers as never);
+      expect([status, body.data.message]).toEqual([409, expect.stringContaining('it comes later')]);
+      expect(JSON.stringify(body)).not.toContain('Dhaka');
+    }
+    expect(await storedRespondent(server, params.id)).toMatchObject({ answers: {}, final: null });
+    const { told } = (await save(params, { capital: 'o1', rivers: ['o1'] })).data;
+    expect(told?.map(({ id }) => id)).toEqual(['capital', 'rivers']);
+    expect((await save(params, { rivers: ['o1'] })).status).toBe(200);
+    expect((await save(params, { flower: 'Rose' })).status).toBe(409);
+    expect((await complete(params, { flower: 'Rose' })).status).toBe(200);
+    expect((await storedRespondent(server, params.id)).answers).toMatchObject({ flower: 'Rose' });
+  });
+
+  it('goes by the order in which each is asked, of what was drawn for them', async () => {
+    const keyed = Object.entries(sampleQuiz.marking.questions);
+    const sections = sampleQuiz.sections.map((section) => ({
+      ...{ ...section, shuffleQuestions: true, draw: 4 },
+      questions: section.questions.filter(({ id }) => keyed.some(([key]) => key === id)),
+    }));
+    // What is drawn is worth the same.
+    const questions = Object.fromEntries(keyed.map(([id, marked]) => [id, { ...marked, points: 1 }]));
+    const quiz = { sections, marking: { ...sampleQuiz.marking, questions } };
+    const project = await telling(REVEALED, {}, quiz);
+    const firsts = new Set<string>();
+    for (let person = 0; person < 6; person += 1) {
+      const params = await begin(project);
+      const row = await storedRespondent(server, params.id);
+      const order = questionsOf(inTheirOrder(quiz, row)).map(({ id }) => id);
+      firsts.add(order[0] ?? '');
+      for (const later of order.slice(1)) expect((await save(params, { [later]: null })).status, later).toBe(409);
+      for (const id of order) expect((await save(params, { [id]: null })).status, id).toBe(200);
+      expect((await look(params)).told?.final).toEqual(order);
+    }
+    expect(firsts.size).toBeGreaterThan(1);
+  });
+
+  it('leads whoever had begun before to what they left open, and tells nothing of what they had answered', async () => {
+    const { id, owner } = await telling([]);
+    const params = await begin({ id });
+    await save(params, { delta: 'yes' });
+    const body = { reveal: rules(REVEALED) };
+    expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
+    expect((await save(params, { flower: 'Rose' })).status).toBe(409);
+    await save(params, { capital: 'o1', rivers: null } as never);
+    expect((await save(params, { flower: 'Rose' })).data.told).toMatchObject([{ id: 'flower' }]);
+    expect((await look(params)).told?.final).toEqual(['capital', 'rivers', 'flower']);
   });
 
   it('changes nothing of marks and responses', async () => {

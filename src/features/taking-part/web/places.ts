@@ -120,9 +120,21 @@ function inOnePage(pages: readonly Page[]): PageSection[] {
   return parts;
 }
 
-/** The place itself, or where it is off the path the next one that is on it. */
+/**
+ * The place itself, or where it is off the path the next one that is on it. Where a quiz tells of each question as it
+ * is answered, nobody gets ahead of the first that is open.
+ */
 export function onPath(respondent: Respondent, place: Place): Place {
   if (respondent.turn) return place;
+  const open = respondent.told && openIn(respondent, place.path)[0];
+  const first = open ? stepOfQuestion(respondent, open.id) : place.step;
+  return nearPath(
+    respondent,
+    place.step > first ? placeOf(respondent, new URLSearchParams({ q: String(first) })) : place,
+  );
+}
+
+function nearPath(respondent: Respondent, place: Place): Place {
   const asked = new Set(place.path.asked);
   const step = place.next ?? place.previous;
   if (step === undefined || place.questions.some((question) => asked.has(question))) return forward(respondent, place);
@@ -142,14 +154,21 @@ function forward(respondent: Respondent, place: Place): Place {
  * nothing follows one submits.
  */
 export function isBehind(respondent: Respondent, { questions, path, next }: Place): boolean {
-  const { project, answers, untouched, turn, told } = respondent;
+  const { project, turn } = respondent;
   // All of them have had their turn.
   if (turn) return turn.question === null;
   if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
+  const asked = new Set(path.asked);
+  const open = new Set(openIn(respondent, path));
+  const asking = questions.filter((question) => asked.has(question) && isAsking(question));
+  return asking.length > 0 && !asking.some((question) => open.has(question));
+}
+
+/** Where nobody goes back: what is still to be answered, in order. */
+function openIn(respondent: Respondent, { asked }: Walk<Question>): Question[] {
+  const { project, answers, untouched, told } = respondent;
   const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
-  const onPath = new Set(path.asked);
-  const asking = questions.filter((question) => onPath.has(question) && isAsking(question));
-  return asking.length > 0 && asking.every(({ id }) => kept.has(id) || told?.final.includes(id));
+  return asked.filter((question) => isAsking(question) && !kept.has(question.id) && !told?.final.includes(question.id));
 }
 
 /** Where one stays on the same page. */

@@ -1,11 +1,14 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { untouchedAfter } from '#domain/answers/reading/default-answers.ts';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
+import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { decidesWhoIsAsked, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { finalWith, type ToldQuestion } from '#domain/quiz/during.ts';
+import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
+import { finalWith, isSentAhead, type ToldQuestion } from '#domain/quiz/during.ts';
 import { askedOf } from '#domain/quiz/series/round-questions.ts';
 import { turnOf } from '#domain/quiz/turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -15,7 +18,6 @@ import {
   type AdmissionRule,
   atRevision,
   getRespondentRow,
-  type ParsedRef,
   type RespondentRow,
   readAnswered,
   requireRef,
@@ -25,6 +27,7 @@ import {
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
@@ -71,7 +74,7 @@ export async function saveAnswers(
   return await takeStep<AnsweringBy, Saved>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
     attempt: async (by) => {
-      const saved = await trySave(db, parsed, by, input, now, rules);
+      const saved = await trySave(db, ref, by, input, now, rules);
       if (saved && input.key !== undefined) rememberSave(parsed.projectId, sha256(input.key), ref);
       return saved;
     },
@@ -101,6 +104,7 @@ export async function saveAnswers(
       const hasFinal = respondent.final !== null;
       const by = { project, version: respondent.version, questionnaire, hasFinal };
       requireKept(by, respondent, reading.patch, now);
+      if (isTooSoon(by, ref, respondent, reading.patch)) throw new AppError('conflict', { message: 'notItsTurn' });
       requireRoom(applyPatch(respondent.answers, reading.patch), reading.patch);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
       return { known: by };
@@ -111,17 +115,18 @@ export async function saveAnswers(
 /** Undefined when the answers do not fit this version, or the respondent or project is not as thought. */
 async function trySave(
   db: Db,
-  parsed: ParsedRef,
+  ref: string,
   by: AnsweringBy,
   input: SaveInput,
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Saved | undefined> {
+  const parsed = requireRef(ref);
   const { project, version, questionnaire } = by;
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
   const known = by.hasFinal || !allowsBack(project) ? await readAnswered(db, parsed) : undefined;
-  if (known && !isKept(by, known, patch, now)) return undefined;
+  if (known && (!isKept(by, known, patch, now) || isTooSoon(by, ref, known, patch))) return undefined;
   const final = known && tellsDuring(project) ? finalIn(by, known, patch) : undefined;
   const tellsPlaces = project.quotas.length > 0;
   const inRounds = hasRounds(project);
@@ -154,12 +159,27 @@ async function trySave(
   return { revision: written.revision, ...progress(questionnaire, written), overQuota, ...(told && { told }) };
 }
 
-/** Which of the questions that are sent are final, which of these were not before, and by what they are told. */
-function finalIn(
+type Known = NonNullable<Awaited<ReturnType<typeof readAnswered>>>;
+
+/** Whether a quiz would tell of something while what is asked before it is open; turns see to it themselves. */
+function isTooSoon(
   { project, questionnaire }: AnsweringBy,
-  known: NonNullable<Awaited<ReturnType<typeof readAnswered>>>,
+  ref: string,
+  known: Pick<Known, 'answers' | 'untouched' | 'final'> & Parameters<typeof factsOf>[0],
   patch: AnswerPatch,
-) {
+): boolean {
+  if (!tellsDuring(project) || project.questionSeconds !== null) return false;
+  const facts = factsOf(known);
+  const said = {
+    answers: applyPatch(known.answers, patch),
+    untouched: Object.keys(untouchedAfter(known.untouched ?? {}, patch)),
+    final: known.final ?? [],
+  };
+  return isSentAhead(sectionsFor(drawnFor(questionnaire, facts), ref), Object.keys(patch), { ...said, facts });
+}
+
+/** Which of the questions that are sent are final, which of these were not before, and by what they are told. */
+function finalIn({ project, questionnaire }: AnsweringBy, known: Known, patch: AnswerPatch) {
   const answers = applyPatch(known.answers, patch);
   const facts = factsOf(known);
   const before = known.final ?? [];

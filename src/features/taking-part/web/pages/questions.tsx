@@ -85,6 +85,9 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   if (final !== undefined) return goOn(taker, respondent, placeOfFinal(respondent, final));
   const sent = finalSent(respondent, place, form);
   if (sent) return redirect(localizePath(toldPath(respondent, sent.final, sent.isChanged), host.locale), 303);
+  const { step } = onPath(respondent, place);
+  if (respondent.told && step < place.step)
+    return redirect(localizePath(questionsPath(respondent, step), host.locale), 303);
   return answerQuestions(taker, respondent, place, form);
 }
 
