@@ -13,10 +13,12 @@ import { getResponse } from '#features/reports/contract/responses.ts';
 import { requireRef } from '#features/responses/public.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
+import { filesQuestionnaire, uploadFile } from '#tests/factories/file.ts';
 import { createProject, createQuiz } from '#tests/factories/project.ts';
 import { createRespondent, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { deleteFile } from '../contract/files.ts';
 import { getRespondent } from '../contract/respondent.ts';
 import { getWelcome } from '../contract/welcome.ts';
 import { endOverdueRuns } from './clock/end-overdue-runs.ts';
@@ -276,6 +278,17 @@ describe('saveAnswers', () => {
     await save(params, { capital: 'o1', rivers: null } as never);
     expect((await save(params, { flower: 'Rose' })).data.told).toMatchObject([{ id: 'flower' }]);
     expect((await look(params)).told?.final).toEqual(['capital', 'rivers', 'flower']);
+  });
+
+  it('keeps the file of an answer that is final', async () => {
+    const [upload] = filesQuestionnaire().sections;
+    const sections = [...(upload ? [{ ...upload, id: 'first' }] : []), ...sampleQuiz.sections];
+    const params = await begin(await telling(REVEALED, {}, { ...sampleQuiz, sections }));
+    const file = await uploadFile(server, params.id);
+    expect((await save(params, { papers: [file] })).data.told).toEqual([]);
+    expect((await server.call(deleteFile, { params: { ...params, file } })).status).toBe(409);
+    expect((await complete(params)).status).toBe(200);
+    expect((await storedRespondent(server, params.id)).answers).toMatchObject({ papers: [file] });
   });
 
   it('changes nothing of marks and responses', async () => {

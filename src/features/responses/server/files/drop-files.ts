@@ -38,7 +38,8 @@ export async function dropFilesOf(db: Db, { projectId, respondentId }: Responden
 
 /**
  * Drops a file of somebody who is answering, and takes it out of the answer that names it, so that no answer names
- * what is not there. `named` where a response that has ended names it: then it stays. `inUse` where it was used since.
+ * what is not there. `named` where a response that has ended or an answer that is final names it: then it stays.
+ * `inUse` where it was used since.
  */
 export async function takeBackFile(
   db: Db,
@@ -64,7 +65,8 @@ async function leaveOut(tx: Db, file: FileRow): Promise<void> {
     UPDATE respondents r SET revision = r.revision + 1,
       answers = CASE WHEN jsonb_array_length(r.answers -> ${question}) = 1 THEN r.answers - ${question}
         ELSE jsonb_set(r.answers, ARRAY[${question}], (r.answers -> ${question}) - ${id}) END
-    WHERE ${ofItsRespondent} AND r.state = 'answering' AND r.answers -> ${question} @> to_jsonb(${id})`);
+    WHERE ${ofItsRespondent} AND r.state = 'answering' AND r.answers -> ${question} @> to_jsonb(${id})
+      AND NOT coalesce(r.final, '[]') @> to_jsonb(${question})`);
 }
 
 async function isNamed(tx: Db, file: FileRow): Promise<boolean> {
