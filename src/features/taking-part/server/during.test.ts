@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionRules } from '#app/admission-rules.ts';
 import type { Answers } from '#domain/answers/answer.ts';
@@ -11,6 +12,7 @@ import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import { getResponse } from '#features/reports/contract/responses.ts';
 import { requireRef } from '#features/responses/public.ts';
+import { pathOf } from '#kit/contract/request.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { filesQuestionnaire, uploadFile } from '#tests/factories/file.ts';
@@ -305,6 +307,23 @@ describe('saveAnswers', () => {
 describe('where each question has its time', () => {
   const timed = (during: readonly Revealed[] = REVEALED) => telling(during, { questionSeconds: 30 });
 
+  /** An answer to the first whose head arrives before its time is up, and whose body after what happens meanwhile. */
+  function sentSlowly(params: { id: string }, meanwhile: () => Promise<void>) {
+    const body = JSON.stringify({ answers: { capital: 'o2' } });
+    async function* slowly() {
+      await meanwhile();
+      yield body;
+    }
+    at(31.9);
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    return server.send({
+      method: 'PUT',
+      url: pathOf(saveAnswers, { params }),
+      headers,
+      payload: Readable.from(slowly()),
+    });
+  }
+
   it('the next waits while what was told is looked at, and its time begins as it is served', async () => {
     const params = await begin(await timed());
     expect((await look(params)).turn).toMatchObject({ question: 'capital', step: 1 });
@@ -341,6 +360,33 @@ describe('where each question has its time', () => {
     expect(late.turn).toMatchObject({ question: 'rivers' });
     expect(late.told).toEqual({ final: [], questions: [], tells: ['capital', 'rivers'] });
     expect((await save(params, { rivers: null })).data.told).toMatchObject([{ id: 'rivers', outcome: 'unanswered' }]);
+  });
+
+  it('is told as soon as it arrives, where its head came in time, and not before', async () => {
+    const params = await begin(await timed());
+    await look(params);
+    const reply = await sentSlowly(params, async () => {
+      at(33);
+      expect((await look(params)).turn).toMatchObject({ question: 'rivers' });
+      const looked = await server.call(getRespondent, { params, query: { told: 'capital' } });
+      expect(JSON.stringify(looked.body)).not.toContain('Feedback on');
+      at(36.9);
+    });
+    expect([reply.status, reply.body.data.data.told]).toEqual([200, [capital({ points: 2 })]]);
+    expect((await look(params)).told?.final).toEqual(['capital']);
+  });
+
+  it('takes none any more that was on its way as the next was told of', async () => {
+    const params = await begin(await timed());
+    await look(params);
+    const reply = await sentSlowly(params, async () => {
+      at(33);
+      await look(params);
+      expect((await save(params, { rivers: ['o1'] })).data.told).toMatchObject([{ id: 'rivers' }]);
+      at(34);
+    });
+    expect([reply.status, (await look(params, 'rivers')).told?.final]).toEqual([409, ['rivers']]);
+    expect((await storedRespondent(server, params.id)).answers).toEqual({ rivers: ['o1'] });
   });
 
   it('whoever looks at what was told has not left', async () => {

@@ -102,8 +102,11 @@ export async function writeAnswers(
   return rows[0];
 }
 
-/** By now another may be before them: an answer that came in time ends its own turn alone. */
+/**
+ * By now another may be before them: an answer that came in time ends its own turn alone. Once something is taken of
+ * the one that is before them, nothing is of the one that time ran out on: they may have been told by then.
+ */
 function turnEnded(question: string): string {
-  return `CASE WHEN r.turn ->> 'question' = ${question}::text THEN r.turn || '{"saved": true}'::jsonb
+  return `CASE WHEN r.turn ->> 'question' = ${question}::text THEN r.turn - 'passed' || '{"saved": true}'::jsonb
       WHEN r.turn -> 'passed' ->> 'question' = ${question}::text THEN r.turn - 'passed' ELSE r.turn END`;
 }
