@@ -9,8 +9,11 @@ import { isOver, nextQuestion, servedUntil, turnFrom } from './turns.ts';
 const NOON = new Date('2026-03-01T06:00:00.000Z');
 const after = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 const turnOf = (question: string) => turnFrom({ id: question }, null, 30, NOON);
-const next = (answers: Record<string, string>, turn: string | null, quiz: Questionnaire = sampleQuiz) =>
-  nextQuestion(quiz, { answers, untouched: [], facts: NO_FACTS }, turn === null ? null : turnOf(turn))?.id;
+const next = (
+  answers: Record<string, string>,
+  turn: string | null,
+  { quiz = sampleQuiz, final = null }: { quiz?: Questionnaire; final?: string[] | null } = {},
+) => nextQuestion(quiz, { answers, untouched: [], facts: NO_FACTS, final }, turn === null ? null : turnOf(turn))?.id;
 
 const sample = questionsOf(sampleQuiz);
 const quizOf = (questions: readonly Question[]): Questionnaire => ({
@@ -46,6 +49,7 @@ describe('the next question', () => {
 
   it('is the first without an answer for whoever began before questions had their time', () => {
     expect(next({ capital: 'o1' }, null)).toBe('rivers');
+    expect(next({ rivers: 'o1' }, null, { final: ['capital'] })).toBe('delta');
   });
 });
 

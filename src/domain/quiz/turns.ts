@@ -24,6 +24,8 @@ export interface Standing {
   /** Questions whose answer stood there from the start and was not sent since. */
   untouched: readonly string[];
   facts: Facts;
+  /** Questions of which was told before questions had their time; null where of none. */
+  final: readonly string[] | null;
 }
 
 /** The turn of a question that is served now, after the one before. */
@@ -74,10 +76,11 @@ export function isOver({ until, saved }: Turn, now: Date): boolean {
  */
 export function nextQuestion(
   questionnaire: Questionnaire,
-  { answers, untouched, facts }: Standing,
+  { answers, untouched, facts, final }: Standing,
   turn: Turn | null,
 ): Question | undefined {
-  const asked = pathOf(questionnaire, answers, facts).asked.filter(isAsking);
+  const path = pathOf(questionnaire, answers, facts);
+  const asked = path.asked.filter((question) => isAsking(question) && !final?.includes(question.id));
   if (!turn) return asked.find(({ id }) => answers[id] === undefined || untouched.includes(id));
   const order = new Map(questionsOf(questionnaire).map(({ id }, place) => [id, place]));
   const here = order.get(turn.question) ?? -1;

@@ -389,6 +389,15 @@ describe('where each question has its time', () => {
     expect((await storedRespondent(server, params.id)).answers).toEqual({ rivers: ['o1'] });
   });
 
+  it('is not served again, where it was left out before questions had their time', async () => {
+    const { id, owner } = await telling();
+    const params = await begin({ id });
+    await save(params, { capital: null });
+    const body = { questionSeconds: 30 };
+    expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
+    expect((await look(params)).turn).toMatchObject({ question: 'rivers' });
+  });
+
   it('whoever looks at what was told has not left', async () => {
     const params = await begin(await timed());
     await look(params);

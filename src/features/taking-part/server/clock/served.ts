@@ -33,6 +33,6 @@ export function answersServed(questionnaire: Questionnaire, respondent: Responde
 }
 
 export function standingOf(respondent: RespondentRow): Standing {
-  const { answers, untouched } = respondent;
-  return { answers, untouched: Object.keys(untouched ?? {}), facts: factsOf(respondent) };
+  const { answers, untouched, final } = respondent;
+  return { answers, untouched: Object.keys(untouched ?? {}), facts: factsOf(respondent), final };
 }

@@ -36,7 +36,7 @@ export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Sa
   const untouched = Object.keys(said.untouched ?? {});
   return {
     missing: missing.filter((id) => turn?.question === id && !isOver(turn, now)),
-    isToCome: hasMore(sectionsFor(drawnFor(questionnaire, facts), ref), { answers, untouched, facts }, turn),
+    isToCome: hasMore(sectionsFor(drawnFor(questionnaire, facts), ref), { answers, untouched, facts, final }, turn),
   };
 }
 
