@@ -1,12 +1,17 @@
 // A quiz that tells of each question once it is answered, as who makes it and who takes it see it.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { REVEAL_PRESETS, REVEALED } from '#domain/quiz/reveal.ts';
+import { sampleParts } from '#domain/quiz/sample-parts.ts';
 import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
@@ -16,7 +21,6 @@ import { openStage } from './support/stage.ts';
 const { product, browser } = await openStage();
 
 const title = { en: 'One by one', bn: 'একটি একটি করে' };
-const languages: ('en' | 'bn')[] = ['en', 'bn'];
 const twoQuestions = {
   ...sampleQuiz,
   sections: sampleQuiz.sections.map((section) => ({
@@ -25,11 +29,19 @@ const twoQuestions = {
   })),
 };
 
-async function tellingQuiz(settings: Partial<ProjectSettings> = {}, questionnaire: Questionnaire = twoQuestions) {
+interface Written {
+  languages: Locale[];
+  questionnaire: Questionnaire;
+}
+
+async function tellingQuiz(
+  settings: Partial<ProjectSettings> = {},
+  written: Written = { languages: ['en', 'bn'], questionnaire: twoQuestions },
+) {
   const owner = await product.asOwner();
   const reveal = { ...REVEAL_PRESETS.marks, during: [...REVEALED] };
   const all = { viewType: 'step', allowBack: false, reveal, ...settings } as const;
-  const body = { kind: 'quiz' as const, title, languages, questionnaire, settings: all };
+  const body = { kind: 'quiz' as const, title, ...written, settings: all };
   const { _id: id } = await owner(createProject, { body });
   await owner(publishProject, { params: { id } });
   return id;
@@ -131,7 +143,7 @@ it('says before one begins that answers are final, and submits with the last whe
     ...each,
     questions: each.questions.filter(({ id }) => stays(id)),
   }));
-  const id = await tellingQuiz({}, { ...sampleQuiz, sections });
+  const id = await tellingQuiz({}, { languages: ['en', 'bn'], questionnaire: { ...sampleQuiz, sections } });
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${product.url}/survey/welcome/${id}`);
@@ -173,6 +185,41 @@ it('leads whoever gets ahead by the address back to the question that is open', 
   await verdict(page).getByText('Right', { exact: true }).waitFor();
   await page.goto(second);
   await page.getByLabel('The national flower?').waitFor();
+  await context.close();
+});
+
+it('tells an order one below the other and pairs beside each other, then and afterwards', async () => {
+  const reveal = { ...REVEAL_PRESETS.everything, during: [...REVEALED] };
+  const id = await tellingQuiz({ reveal }, { languages: ['en'], questionnaire: sampleParts });
+  const visitor = product.api();
+  const { _id: ref } = await visitor(startRespondent, { params: { id }, body: {} });
+  const answers = {
+    ...{ years: ['o2', 'o3', 'o4', 'o1'], largest: ['o2', 'o3'] },
+    divisions: { r1: 'o2', r2: 'o3', r3: 'o1' },
+  };
+  for (const [question, answer] of Object.entries(answers)) {
+    await visitor(saveAnswers, { params: { id: ref }, body: { answers: { [question]: answer } as never } });
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const rows = async (within: Locator) => await within.getByRole('listitem').allTextContents();
+  const right = ['Partition', 'Language Movement', 'Six Points', 'Independence'];
+  await page.goto(`${product.url}${takingPartPaths.questions(id, ref)}?told=years`);
+  expect(await rows(verdict(page))).toEqual(right);
+  await page.goto(`${product.url}${takingPartPaths.questions(id, ref)}?told=divisions`);
+  const pairs = ['Bhola: →Barishal', 'Bogura: →Rajshahi', 'Jashore: →Khulna'];
+  expect(await rows(verdict(page))).toEqual(pairs);
+  await checkFits(page);
+  await checkAccessibility(page);
+  await visitor(completeRespondent, { params: { id: ref }, body: {} });
+  await page.goto(`${product.url}${takingPartPaths.done(ref)}`);
+  const said = page.getByRole('definition').filter({ has: page.getByRole('list') });
+  await expect(said.count()).resolves.toBe(5);
+  expect(await rows(said.nth(1))).toEqual(right);
+  expect(await rows(said.nth(4))).toEqual(pairs);
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await checkFits(page);
+  await checkAccessibility(page);
   await context.close();
 });
 

@@ -55,6 +55,25 @@ const attempt = {
   completedAt: AT.completed,
 };
 
+/** One of its questions, as its result shows it: rivers that were put in order. */
+const LONGEST_FIRST = {
+  ...{ id: 'longest', title: { en: 'Which river is longer here?' }, outcome: 'wrong' as const },
+  ...{ answer: '1. Meghna; 2. Padma', key: '1. Padma; 2. Meghna' },
+  answerRows: [
+    { of: null, words: 'Meghna' },
+    { of: null, words: 'Padma' },
+  ],
+  keyRows: [
+    { of: null, words: 'Padma' },
+    { of: null, words: 'Meghna' },
+  ],
+  marks: { earned: 0, points: 2.5 },
+  passage: null,
+  feedback: null,
+  optionFeedback: [],
+  handFeedback: null,
+};
+
 /** The leaderboard of the same quiz. */
 const OWN_LINE = { rank: 2, name: 'Karim', earned: 4, points: 5, rounds: 1, seconds: 180, isOwn: true };
 const LEADERBOARD = {
@@ -241,7 +260,7 @@ export const takingPartExamples = [
         result: {
           marks: { earned: 7.5, points: 10, percent: 75, passed: true, waiting: 0 },
           band: { en: 'Well done.', bn: 'ভালো করেছেন।' },
-          questions: [],
+          questions: [LONGEST_FIRST],
         },
         project: { ...ended.project, kind: 'quiz', mode: 'general' },
       },
@@ -272,7 +291,9 @@ export const takingPartExamples = [
       ...{ id: 'capital', title: { en: 'Which city is the capital?' }, answer: 'Khulna', outcome: 'wrong' },
       ...{
         marks: null,
+        answerRows: null,
         key: null,
+        keyRows: null,
         passage: null,
         feedback: null,
         first: 'wrong',

@@ -14,6 +14,7 @@ import type { FileGroup } from './kinds/files/file-groups.ts';
 import type { FileRefusal } from './kinds/files/refused-file.ts';
 import type { TestOp } from './logic/condition.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
+import type { RowWords } from './row-words.ts';
 import type { Option, QuestionKind, QuestionOf } from './schema.ts';
 import type { Span } from './span.ts';
 
@@ -270,6 +271,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */
   words(question: QuestionOf<K>, answer: A, locale: Locale): string;
+  /** The same row by row; left out where it is told in one. */
+  rowWords?(question: QuestionOf<K>, answer: A, locale: Locale): RowWords[];
   /** What of the answer stands in a sentence: '' where nothing can, undefined where `words` do. Left out: these do. */
   inSentence?(answer: A): string | undefined;
   /** What stands around the number in `words`, whatever the answer; left out where an answer is no number. */

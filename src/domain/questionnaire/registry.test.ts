@@ -9,6 +9,7 @@ import { hasRows } from './kinds/grid/rows.ts';
 import {
   answerCells,
   answerPlain,
+  answerRows,
   answerWords,
   blankQuestion,
   checkQuestion,
@@ -466,6 +467,15 @@ describe('an answer in words', () => {
     expect(answerWords(grids, { s: ['a', 'b'] }, 'bn')).toBe('s-bn: a-bn, b-bn');
     expect(answerWords(rated, { r: 4 }, 'bn')).toBe('r-bn: ৫-এর মধ্যে ৪');
     expect(answerWords(order, ['c', 'a', 'b'], 'bn')).toBe('১. c-bn; ২. a-bn; ৩. b-bn');
+    expect(answerRows(order, ['c', 'a'], 'bn')).toEqual([
+      { of: null, words: 'c-bn' },
+      { of: null, words: 'a-bn' },
+    ]);
+    expect(answerRows(grid, { s: 'b', r: 'a' }, 'en')).toEqual([
+      { of: 'R', words: 'A' },
+      { of: 'S', words: 'B' },
+    ]);
+    expect(answerRows(several, ['a', 'c'], 'en')).toBeNull();
     expect(answerWords(walks, 'yes', 'bn')).toBe('হ্যাঁ');
     expect(answerWords({ ...walks, truth: true }, 'yes', 'bn')).toBe('সত্য');
     expect(answerWords({ ...walks, truth: true }, 'no', 'en')).toBe('False');

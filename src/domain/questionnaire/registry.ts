@@ -44,6 +44,7 @@ import { date } from './kinds/time/date.ts';
 import { dateRange } from './kinds/time/date-range.ts';
 import { dateTime } from './kinds/time/date-time.ts';
 import { time } from './kinds/time/time.ts';
+import type { RowWords } from './row-words.ts';
 import type { Option, Question, QuestionKind, QuestionOf } from './schema.ts';
 
 /** Every kind of question, in the order a builder offers them. */
@@ -218,6 +219,11 @@ export function answersTogether(question: Question, answers: readonly Times<Answ
 /** A stored answer as people read it. */
 export function answerWords(question: Question, answer: Answer, locale: Locale): string {
   return kindOf(question).words(question, answer, locale);
+}
+
+/** The same row by row; null where it is told in one. */
+export function answerRows(question: Question, answer: Answer, locale: Locale): RowWords[] | null {
+  return kindOf(question).rowWords?.(question, answer, locale) ?? null;
 }
 
 /** The columns that answers take in a file of all responses; none where one is enough. */

@@ -1,5 +1,6 @@
 import { optionWords } from '../questionnaire/kinds/choice/options.ts';
-import { answerWords, optionsOf, rowsOf } from '../questionnaire/registry.ts';
+import { answerRows, answerWords, optionsOf, rowsOf } from '../questionnaire/registry.ts';
+import type { RowWords } from '../questionnaire/row-words.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { formatGiven } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
@@ -28,6 +29,12 @@ export function keyWords(question: Question, key: AnswerKey, locale: Locale): st
     return tolerance > 0 ? `${said} (± ${formatGiven(tolerance, locale)})` : said;
   });
   return readFirst(words, locale).join('; ');
+}
+
+/** The same row by row, of an order or pairs; else null. */
+export function keyRows(question: Question, key: AnswerKey, locale: Locale): RowWords[] | null {
+  if (key.by === 'order') return answerRows(question, key.order, locale);
+  return key.by === 'pairs' ? answerRows(question, key.pairs, locale) : null;
 }
 
 /** The options that earn anything, in the order in which they are offered. */

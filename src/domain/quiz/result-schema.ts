@@ -4,6 +4,11 @@ import { textSchema } from '../questionnaire/texts/text-schema.ts';
 import { OUTCOMES } from './outcome.ts';
 import { shownMarksSchema } from './told-marks-schema.ts';
 
+const rowWords = z.object({
+  of: z.string().nullable().describe('The row that it is said of; null in an order, where its place says it'),
+  words: z.string().describe('What stands there, or belongs to it, in words'),
+});
+
 const passagePart = z.union([
   z.object({ words: z.string().describe('Words of the passage') }),
   z.object({
@@ -21,12 +26,22 @@ export const shownQuestionSchema = z.object({
   id: z.string().describe('Id of the question'),
   title: textSchema(LIMITS.title).describe('The question'),
   answer: z.string().nullable().describe('What was answered, in words; empty for nothing, null where it is not shown'),
+  answerRows: z
+    .array(rowWords)
+    .nullable()
+    .describe(
+      'The same row by row, of an order and of what is said by row; null of others, of none, or where it is not shown',
+    ),
   outcome: z.enum(OUTCOMES).nullable().describe('Whether that is right; null where it is not shown'),
   marks: shownMarksSchema
     .pick({ earned: true, points: true })
     .nullable()
     .describe('What it earned of what it can earn; null where it is not shown'),
   key: z.string().nullable().describe('What is right, in words; null where it is not shown'),
+  keyRows: z
+    .array(rowWords)
+    .nullable()
+    .describe('The same row by row, of an order and of pairs; null of other keys, or where it is not shown'),
   passage: z
     .array(passagePart)
     .nullable()

@@ -48,6 +48,28 @@ describe('resultOf', () => {
         'Bhola: Barishal; Bogura: Rajshahi; Jashore: Khulna',
       ],
     ]);
+    const [years, cities, divisions] = all?.questions ?? [];
+    expect(years?.answerRows?.[2]).toEqual({ of: null, words: 'Independence' });
+    expect(years?.keyRows?.map(({ words }) => words)).toEqual([
+      ...['Partition', 'Language Movement', 'Six Points', 'Independence'],
+    ]);
+    expect([cities?.answerRows, cities?.keyRows?.length]).toEqual([null, 2]);
+    expect(divisions?.answerRows?.at(-1)).toEqual({ of: 'Jashore', words: 'Dhaka' });
+    expect(divisions?.keyRows?.at(-1)).toEqual({ of: 'Jashore', words: 'Khulna' });
+  });
+
+  it('says it row by row no sooner than in one line, and of nothing else', () => {
+    const given = { years: ['o3', 'o2', 'o1', 'o4'], divisions: { r1: 'o3', r2: 'o2', r3: 'o4' } };
+    const asked = { answers: given, byHand: null, facts: NO_FACTS, locale: 'en' as const };
+    for (const what of REVEALED) {
+      for (const { id, answerRows, keyRows } of resultOf(sampleParts, asked, [what])?.questions ?? []) {
+        expect(answerRows !== null, `${id} ${what}`).toBe(what === 'attempt' && id in given);
+        expect(keyRows !== null, `${id} ${what}`).toBe(what === 'key');
+      }
+    }
+    for (const { answerRows, keyRows } of result(...REVEALED)?.questions ?? []) {
+      expect([answerRows, keyRows]).toEqual([null, null]);
+    }
   });
 
   it('says nothing beyond what is shown', () => {

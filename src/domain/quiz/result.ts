@@ -3,13 +3,13 @@ import { pathOf } from '../questionnaire/flow.ts';
 import { optionWords } from '../questionnaire/kinds/choice/options.ts';
 import type { Facts } from '../questionnaire/logic/facts.ts';
 import { fillTexts } from '../questionnaire/piping/fill-texts.ts';
-import { answerWords, optionsOf } from '../questionnaire/registry.ts';
+import { answerRows, answerWords, optionsOf } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { bandOf } from './bands.ts';
 import type { HandMarks } from './hand-marks.ts';
-import { keyWords } from './key-words.ts';
+import { keyRows, keyWords } from './key-words.ts';
 import { countedMarking, type Mark, markAnswers } from './mark-answers.ts';
 import { markedPassage } from './marked-passage.ts';
 import type { Marking, QuestionMarking } from './marking-schema.ts';
@@ -64,9 +64,11 @@ export function shownOf(question: Question, mark: Mark, { marking, answers, byHa
     id: question.id,
     title: question.title,
     answer: shows('attempt') ? (answer === undefined ? '' : answerWords(question, answer, locale)) : null,
+    answerRows: shows('attempt') && answer !== undefined ? answerRows(question, answer, locale) : null,
     outcome: shows('correctness') ? mark.outcome : null,
     marks: shows('marks') ? shownMark(mark) : null,
     key: (shows('key') && counted && keyWords(question, counted.key, locale)) || null,
+    keyRows: shows('key') && counted ? keyRows(question, counted.key, locale) : null,
     passage: markedPassage(question, { key: counted?.key, answer, locale, shown }),
     feedback: shows('feedback') ? written(counted?.feedback) : null,
     optionFeedback: (shows('feedback') && counted ? saidOfChosen(question, counted, answer) : []).map(

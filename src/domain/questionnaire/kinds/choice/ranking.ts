@@ -1,10 +1,11 @@
 import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedRanks } from '../../../answers/reported/reported-ranks.ts';
-import { formatNumber } from '../../../text/format.ts';
+import type { Locale } from '../../../text/locale.ts';
 import type { Finding } from '../../finding.ts';
 import type { Hint } from '../../hint.ts';
 import type { Kind } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
+import { inOneLine, type RowWords } from '../../row-words.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { checkOptions } from './check-options.ts';
@@ -47,14 +48,18 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   countsAs: ({ options }) => `ranking${options.length}`,
   cells: rankCells,
   reported: reportedRanks(writtenOptions),
-  words: ({ options }, answer, locale) =>
-    answer.map((id, index) => `${formatNumber(index + 1, locale)}. ${optionWords(options, id, locale)}`).join('; '),
+  words: (question, answer, locale) => inOneLine(placed(question, answer, locale), locale),
+  rowWords: placed,
   plain: ({ options }, answer, locale) => answer.map((id) => optionWords(options, id, locale)).join('; '),
   columns: {
     of: (question) => writtenOptions(question).map((option) => ({ ...option, cellKind: 'number' })),
     plain: (_question, answer, option) => String(answer.indexOf(option) + 1 || ''),
   },
 };
+
+function placed({ options }: Ranking, answer: readonly string[], locale: Locale): RowWords[] {
+  return answer.map((id) => ({ of: null, words: optionWords(options, id, locale) }));
+}
 
 function placesIn(answer: readonly string[]): Record<string, string[]> {
   return Object.fromEntries(answer.map((id, index) => [id, [String(index + 1)]]));

@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { type Held, saysNothing, toldParts } from '../../held.ts';
 import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
+import { inOneLine, type RowWords } from '../../row-words.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -63,14 +64,12 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
   plain: (question: Q, part: P, locale: Locale) => string,
   cellKind?: CellKind,
 ) {
-  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords) => {
+  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords): RowWords[] => {
     const cells = cellsOf(question);
-    return cells
-      .flatMap(({ id }) => {
-        const part = answer[id];
-        return part === undefined ? [] : [`${optionWords(cells, id, locale)}: ${say(question, part, locale)}`];
-      })
-      .join('; ');
+    return cells.flatMap(({ id }) => {
+      const part = answer[id];
+      return part === undefined ? [] : [{ of: optionWords(cells, id, locale), words: say(question, part, locale) }];
+    });
   };
   return {
     check: (question: Q) => checkCells(question),
@@ -78,8 +77,10 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
     rows: (question: Q): readonly Option[] => cellsOf(question),
     isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
     missing: (): Problem => ({ key: 'missingCells' }),
-    words: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
-    plain: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, plain),
+    words: (question: Q, answer: Filled<P>, locale: Locale) =>
+      inOneLine(told(question, answer, locale, inWords), locale),
+    rowWords: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
+    plain: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, plain), locale),
     columns: {
       of: (question: Q): readonly AnswerColumn[] => cellsOf(question).map((cell) => ({ ...cell, cellKind })),
       plain(question: Q, answer: Filled<P>, cell: string, locale: Locale) {

@@ -4,6 +4,7 @@ import type { CellKind } from '../../../text/cell-kind.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
+import { inOneLine, type RowWords } from '../../row-words.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
@@ -31,19 +32,19 @@ export function inRows<Q extends RowsQuestion, P extends Part>(
   cellKind?: CellKind,
 ) {
   type Answer = Readonly<Record<string, P>>;
-  const told = (question: Q, answer: Answer, locale: Locale, say: typeof inWords) =>
-    question.rows
-      .flatMap(({ id }) => {
-        const part = answer[id];
-        return part === undefined ? [] : [`${optionWords(question.rows, id, locale)}: ${say(question, part, locale)}`];
-      })
-      .join('; ');
+  const told = (question: Q, answer: Answer, locale: Locale, say: typeof inWords): RowWords[] =>
+    question.rows.flatMap(({ id }) => {
+      const part = answer[id];
+      const of = optionWords(question.rows, id, locale);
+      return part === undefined ? [] : [{ of, words: say(question, part, locale) }];
+    });
   return {
     rows: ({ rows }: Q): readonly Option[] => rows,
     isWhole: ({ rows }: Q, answer: Answer) => rows.every(({ id }) => answer[id] !== undefined),
     missing: (): Problem => ({ key: 'missingRows' }),
-    words: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, inWords),
-    plain: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, plain),
+    words: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, inWords), locale),
+    rowWords: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, inWords),
+    plain: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, plain), locale),
     columns: {
       of: ({ rows }: Q): readonly AnswerColumn[] => rows.map((row) => ({ ...row, cellKind })),
       plain(question: Q, answer: Answer, row: string, locale: Locale) {

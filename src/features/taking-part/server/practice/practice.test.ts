@@ -229,10 +229,10 @@ describe('the key of a question', () => {
       await tried(ref, 'largest', ['o3', 'o2']),
       await tried(ref, 'divisions', { r1: 'o3', r2: 'o1', r3: 'o2' }),
     ];
-    expect(onTheWay.map(({ outcome, isOver, key }) => [outcome, isOver, key])).toEqual([
-      ['partly', false, null],
-      ['wrong', false, null],
-      ['partly', false, null],
+    expect(onTheWay.map(({ outcome, isOver, key, keyRows }) => [outcome, isOver, key, keyRows])).toEqual([
+      ['partly', false, null, null],
+      ['wrong', false, null, null],
+      ['partly', false, null, null],
     ]);
     const bytes = JSON.stringify([onTheWay, await look(ref)]);
     for (const secret of ['"order"', 'pairs', 'credit', 'marking']) expect(bytes, secret).not.toContain(secret);
@@ -240,6 +240,7 @@ describe('the key of a question', () => {
     expect(await tried(ref, 'divisions', null)).toMatchObject({
       isOver: true,
       key: expect.stringContaining('Barishal'),
+      keyRows: expect.arrayContaining([{ of: 'Bhola', words: 'Barishal' }]),
     });
   });
 });

@@ -5,6 +5,7 @@ import type { Respondent } from '../open-respondent.ts';
 import { FilledPassage } from '../result/filled-passage.tsx';
 import { OptionFeedback } from '../result/option-feedback.tsx';
 import { Sign } from '../result/sign.tsx';
+import { ToldWords } from '../result/told-words.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 import { ComesBack } from './comes-back.tsx';
 import { TOLD_ID } from './practice-fields.ts';
@@ -25,10 +26,10 @@ interface ToldTryProps {
 export function ToldTry({ told, own }: ToldTryProps) {
   const t = useText();
   const words = useMarksWords();
-  const { outcome, isOver, marks, key, passage, feedback, optionFeedback, tries } = told;
+  const { outcome, isOver, marks, key, keyRows, passage, feedback, optionFeedback, tries } = told;
   const isShown = isOver && outcome !== 'right';
   // What scrolls is reached by keys.
-  const mayScroll = Boolean(feedback || passage || optionFeedback.length > 0);
+  const mayScroll = Boolean(feedback || passage || keyRows || optionFeedback.length > 0);
   return (
     <section
       id={TOLD_ID}
@@ -40,11 +41,12 @@ export function ToldTry({ told, own }: ToldTryProps) {
       <p className={styles.outcome}>
         {isShown ? null : <Sign of={outcome} size={22} />}
         <strong>{t(`practice:told.${wordOf(told)}`)}</strong>
-        {isShown && !passage ? <strong>{key}</strong> : null}
+        {isShown && !passage && !keyRows ? <strong>{key}</strong> : null}
         {isOver && tries > 1 ? <span>{t('practice:tries', { count: tries })}</span> : null}
         {marks && (isOver || outcome === 'partly') ? <span>{words(marks)}</span> : null}
       </p>
       {isShown && passage ? <FilledPassage passage={passage} /> : null}
+      {isShown && !passage && keyRows ? <ToldWords words={key} rows={keyRows} /> : null}
       <OptionFeedback said={optionFeedback} />
       {feedback ? <MarkedText as="div" marks="all" text={feedback} /> : null}
       {isOver ? <ComesBack id={told.id} day={told.day} own={own} /> : null}

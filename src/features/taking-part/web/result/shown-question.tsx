@@ -7,6 +7,7 @@ import { FilledPassage } from './filled-passage.tsx';
 import { OptionFeedback } from './option-feedback.tsx';
 import styles from './quiz-result.module.css';
 import { Sign } from './sign.tsx';
+import { ToldWords } from './told-words.tsx';
 import { useMarksWords } from './use-marks-words.ts';
 
 interface ShownQuestionProps {
@@ -53,20 +54,25 @@ export function ShownQuestion({ question, number, unanswered }: ShownQuestionPro
   );
 }
 
-function AnswerAndKey({ question: { answer, outcome, key } }: Pick<ShownQuestionProps, 'question'>) {
+function AnswerAndKey({ question }: Pick<ShownQuestionProps, 'question'>) {
   const t = useText();
+  const { answer, answerRows, outcome, key, keyRows } = question;
   return (
     <dl>
       {answer === null || outcome === 'unanswered' ? null : (
         <div>
           <dt>{t('takingPart:resultAnswer')}</dt>
-          <dd>{answer || t('takingPart:resultNoAnswer')}</dd>
+          <dd>
+            <ToldWords words={answer || t('takingPart:resultNoAnswer')} rows={answerRows} />
+          </dd>
         </div>
       )}
       {key === null || outcome === 'right' ? null : (
         <div>
           <dt>{t('takingPart:resultKey')}</dt>
-          <dd>{key}</dd>
+          <dd>
+            <ToldWords words={key} rows={keyRows} />
+          </dd>
         </div>
       )}
     </dl>

@@ -6,6 +6,7 @@ import styles from '../practice/tried.module.css';
 import { FilledPassage } from '../result/filled-passage.tsx';
 import { OptionFeedback } from '../result/option-feedback.tsx';
 import { Sign } from '../result/sign.tsx';
+import { ToldWords } from '../result/told-words.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
 
 type Told = NonNullable<Respondent['told']>['questions'][number];
@@ -14,11 +15,11 @@ type Told = NonNullable<Respondent['told']>['questions'][number];
 export function ToldAnswer({ told }: { told: Told }) {
   const t = useText();
   const words = useMarksWords();
-  const { outcome, marks, key, passage, feedback, optionFeedback } = told;
+  const { outcome, marks, key, keyRows, passage, feedback, optionFeedback } = told;
   const earned = marks && words(marks);
   const waits = outcome === 'waiting' || (marks !== null && marks.earned === null);
   // What scrolls is reached by keys.
-  const mayScroll = Boolean(feedback || passage || optionFeedback.length > 0);
+  const mayScroll = Boolean(feedback || passage || keyRows || optionFeedback.length > 0);
   return (
     <section
       id={TOLD_ID}
@@ -37,9 +38,9 @@ export function ToldAnswer({ told }: { told: Told }) {
       {waits ? <p>{t('takingPart:waitsForMark')}</p> : null}
       {passage ? <FilledPassage passage={passage} /> : null}
       {key !== null && !passage && outcome !== 'right' ? (
-        <p>
-          {t('takingPart:resultKey')}: <strong>{key}</strong>
-        </p>
+        <div>
+          {t('takingPart:resultKey')}: <ToldWords words={<strong>{key}</strong>} rows={keyRows} />
+        </div>
       ) : null}
       <OptionFeedback said={optionFeedback} />
       {feedback ? <MarkedText as="div" marks="all" text={feedback} /> : null}

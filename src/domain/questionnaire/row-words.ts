@@ -1,0 +1,16 @@
+// Words that are told row by row: options in an order, or what belongs to each row.
+import { formatNumber } from '../text/format.ts';
+import type { Locale } from '../text/locale.ts';
+
+export interface RowWords {
+  /** The row that they are said of; null in an order, where their place says it. */
+  of: string | null;
+  words: string;
+}
+
+/** “1. Partition; 2. Independence”, or “Bhola: Barishal; Bogura: Rajshahi”: where there is one line for all of it. */
+export function inOneLine(rows: readonly RowWords[], locale: Locale): string {
+  return rows
+    .map(({ of, words }, index) => (of === null ? `${formatNumber(index + 1, locale)}. ${words}` : `${of}: ${words}`))
+    .join('; ');
+}
