@@ -1,6 +1,7 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import ticked from '#ui/plain/questions/ticked.module.css';
 import type { Practising } from '../../contract/welcome.ts';
 import { KnownBar } from './known-bar.tsx';
 import styles from './practice.module.css';
@@ -8,6 +9,7 @@ import { EVERYTHING, PRACTISE, QUESTIONS, sectionChoice, TODAY } from './practic
 
 /** More parts than these are folded away: what is for today is what most come for. */
 const MOST_SHOWN = 5;
+const ROW = `${styles.row} ${ticked.ticked}`;
 
 /**
  * What somebody practises now: what is due for them, everything, or a section. What is due for whoever is not signed
@@ -20,7 +22,7 @@ export function PracticeChoice({ practising: { sections, own } }: { practising: 
   const all = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   const parts = sections.length > 1 ? sections : [];
   const rows = parts.map((section, index) => (
-    <label key={section.id} className={styles.row} data-section={own ? undefined : ''}>
+    <label key={section.id} className={ROW} data-section={own ? undefined : ''}>
       <input type="radio" name={PRACTISE} value={sectionChoice(section.id)} autoComplete="off" />
       <MarkedText
         marks="none"
@@ -35,7 +37,7 @@ export function PracticeChoice({ practising: { sections, own } }: { practising: 
     <fieldset className={styles.choice} data-choice="" data-panel="">
       <legend>{t('practice:what')}</legend>
       {due > 0 || !own ? (
-        <label className={styles.row} hidden={!own} data-today={own ? undefined : ''}>
+        <label className={ROW} hidden={!own} data-today={own ? undefined : ''}>
           <input
             type="radio"
             name={PRACTISE}
@@ -50,7 +52,7 @@ export function PracticeChoice({ practising: { sections, own } }: { practising: 
           </span>
         </label>
       ) : null}
-      <label className={styles.row}>
+      <label className={ROW}>
         <input type="radio" name={PRACTISE} value={EVERYTHING} defaultChecked={due === 0} autoComplete="off" />
         <span>{t('practice:everything')}</span>
         <span className={styles.count}>{format.number(all)}</span>
