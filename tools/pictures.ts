@@ -36,8 +36,8 @@ const DEVICES = [
     // Link and code, below the bar.
     share: { window: 900, left: 60, width: 840, above: 40 },
     read: { window: 820, left: 60, width: 760, above: 36 },
-    // The column of the result, without the cloth beside it.
-    marked: { window: 1280, left: 44, width: 660, above: 8, size: { width: 720, height: 760 } },
+    // The column of the result, without the cloth beside it, from the name of the quiz.
+    marked: { window: 1280, left: 29, width: 685, above: 72, size: { width: 720, height: 760 } },
   },
   {
     suffix: '-phone',
@@ -45,7 +45,7 @@ const DEVICES = [
     build: { window: 375, left: 0, width: 375, above: 40 },
     share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
-    marked: { window: 375, left: 0, width: 375, above: 8, size: { width: 360, height: 400 } },
+    marked: { window: 375, left: 0, width: 375, above: 64, size: { width: 360, height: 400 } },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
