@@ -151,6 +151,8 @@ it('says before one begins that answers are final, and submits with the last whe
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Dhaka').click();
   await page.getByRole('button', { name: 'Next' }).click();
+  await verdict(page).getByText('Right', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Anything else?').fill('No');
   expect(await page.getByRole('button', { name: 'Continue' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Submit' }).click();
