@@ -1,6 +1,8 @@
 // Words that are told row by row: options in an order, or what belongs to each row.
 import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
+import { localizedText } from '../text/localized.ts';
+import type { Option } from './schema.ts';
 
 export interface RowWords {
   /** The row that they are said of; null in an order, where their place says it. */
@@ -13,4 +15,17 @@ export function inOneLine(rows: readonly RowWords[], locale: Locale): string {
   return rows
     .map(({ of, words }, index) => (of === null ? `${formatNumber(index + 1, locale)}. ${words}` : `${of}: ${words}`))
     .join('; ');
+}
+
+/** What is said in each row, of those in which something is. */
+export function saidInRows<P>(
+  rows: readonly Option[],
+  answer: Readonly<Record<string, P>>,
+  locale: Locale,
+  say: (part: P) => string,
+): RowWords[] {
+  return rows.flatMap(({ id, label }) => {
+    const part = answer[id];
+    return part === undefined ? [] : [{ of: localizedText(label, locale) || id, words: say(part) }];
+  });
 }

@@ -5,10 +5,9 @@ import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { type Held, saysNothing, toldParts } from '../../held.ts';
 import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
-import { inOneLine, type RowWords } from '../../row-words.ts';
+import { inOneLine, saidInRows } from '../../row-words.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
-import { optionWords } from '../choice/options.ts';
 
 import { freshQuestion } from '../fresh-question.ts';
 import { checkCells } from './check-cells.ts';
@@ -64,13 +63,8 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
   plain: (question: Q, part: P, locale: Locale) => string,
   cellKind?: CellKind,
 ) {
-  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords): RowWords[] => {
-    const cells = cellsOf(question);
-    return cells.flatMap(({ id }) => {
-      const part = answer[id];
-      return part === undefined ? [] : [{ of: optionWords(cells, id, locale), words: say(question, part, locale) }];
-    });
-  };
+  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords) =>
+    saidInRows(cellsOf(question), answer, locale, (part) => say(question, part, locale));
   return {
     check: (question: Q) => checkCells(question),
     mapTexts: (question: Q, change: ChangeText) => mapCells(question, change),

@@ -4,10 +4,9 @@ import type { CellKind } from '../../../text/cell-kind.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
-import { inOneLine, type RowWords } from '../../row-words.ts';
+import { inOneLine, saidInRows } from '../../row-words.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
-import { optionWords } from '../choice/options.ts';
 
 /** A question that is asked of each of its rows. */
 export type RowsQuestion = Extract<Question, { rows: readonly unknown[] }>;
@@ -32,12 +31,8 @@ export function inRows<Q extends RowsQuestion, P extends Part>(
   cellKind?: CellKind,
 ) {
   type Answer = Readonly<Record<string, P>>;
-  const told = (question: Q, answer: Answer, locale: Locale, say: typeof inWords): RowWords[] =>
-    question.rows.flatMap(({ id }) => {
-      const part = answer[id];
-      const of = optionWords(question.rows, id, locale);
-      return part === undefined ? [] : [{ of, words: say(question, part, locale) }];
-    });
+  const told = (question: Q, answer: Answer, locale: Locale, say: typeof inWords) =>
+    saidInRows(question.rows, answer, locale, (part) => say(question, part, locale));
   return {
     rows: ({ rows }: Q): readonly Option[] => rows,
     isWhole: ({ rows }: Q, answer: Answer) => rows.every(({ id }) => answer[id] !== undefined),

@@ -8,9 +8,9 @@ import { localizedText } from '../../../text/localized.ts';
 import { saysNothing, toldParts, typedIn } from '../../held.ts';
 import type { Kind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
+import { inOneLine, saidInRows } from '../../row-words.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { checkOptions } from '../choice/check-options.ts';
-import { optionWords } from '../choice/options.ts';
 import { blankOptions, mapLabels, writtenOptions } from '../choice/written-options.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { readTypedNumber } from './read-typed-number.ts';
@@ -126,6 +126,5 @@ function partsInWords(
   locale: Locale,
   inWords: (amount: number) => string,
 ): string {
-  const given = options.filter(({ id }) => answer[id] !== undefined);
-  return given.map(({ id }) => `${optionWords(options, id, locale)}: ${inWords(answer[id] ?? 0)}`).join('; ');
+  return inOneLine(saidInRows(options, answer, locale, inWords), locale);
 }
