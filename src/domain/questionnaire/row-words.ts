@@ -1,5 +1,4 @@
 // Words that are told row by row: options in an order, or what belongs to each row.
-import { formatNumber } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import type { Option } from './schema.ts';
@@ -10,11 +9,9 @@ export interface RowWords {
   words: string;
 }
 
-/** “1. Partition; 2. Independence”, or “Bhola: Barishal; Bogura: Rajshahi”: where there is one line for all of it. */
-export function inOneLine(rows: readonly RowWords[], locale: Locale): string {
-  return rows
-    .map(({ of, words }, index) => (of === null ? `${formatNumber(index + 1, locale)}. ${words}` : `${of}: ${words}`))
-    .join('; ');
+/** “Bhola: Barishal; Bogura: Rajshahi”: where there is one line for all of it. */
+export function inOneLine(rows: readonly RowWords[]): string {
+  return rows.map(({ of, words }) => `${of}: ${words}`).join('; ');
 }
 
 /** What is said in each row, of those in which something is. */

@@ -1,11 +1,12 @@
 import type { Cells } from '../../../answers/counting/cells.ts';
 import { reportedRanks } from '../../../answers/reported/reported-ranks.ts';
+import { formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import type { Finding } from '../../finding.ts';
 import type { Hint } from '../../hint.ts';
 import type { Kind } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
-import { inOneLine, type RowWords } from '../../row-words.ts';
+import type { RowWords } from '../../row-words.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { checkOptions } from './check-options.ts';
@@ -48,7 +49,8 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   countsAs: ({ options }) => `ranking${options.length}`,
   cells: rankCells,
   reported: reportedRanks(writtenOptions),
-  words: (question, answer, locale) => inOneLine(placed(question, answer, locale), locale),
+  words: ({ options }, answer, locale) =>
+    answer.map((id, index) => `${formatNumber(index + 1, locale)}. ${optionWords(options, id, locale)}`).join('; '),
   rowWords: placed,
   plain: ({ options }, answer, locale) => answer.map((id) => optionWords(options, id, locale)).join('; '),
   columns: {

@@ -71,10 +71,9 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
     rows: (question: Q): readonly Option[] => cellsOf(question),
     isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
     missing: (): Problem => ({ key: 'missingCells' }),
-    words: (question: Q, answer: Filled<P>, locale: Locale) =>
-      inOneLine(told(question, answer, locale, inWords), locale),
+    words: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, inWords)),
     rowWords: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
-    plain: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, plain), locale),
+    plain: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, plain)),
     columns: {
       of: (question: Q): readonly AnswerColumn[] => cellsOf(question).map((cell) => ({ ...cell, cellKind })),
       plain(question: Q, answer: Filled<P>, cell: string, locale: Locale) {

@@ -37,9 +37,9 @@ export function inRows<Q extends RowsQuestion, P extends Part>(
     rows: ({ rows }: Q): readonly Option[] => rows,
     isWhole: ({ rows }: Q, answer: Answer) => rows.every(({ id }) => answer[id] !== undefined),
     missing: (): Problem => ({ key: 'missingRows' }),
-    words: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, inWords), locale),
+    words: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, inWords)),
     rowWords: (question: Q, answer: Answer, locale: Locale) => told(question, answer, locale, inWords),
-    plain: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, plain), locale),
+    plain: (question: Q, answer: Answer, locale: Locale) => inOneLine(told(question, answer, locale, plain)),
     columns: {
       of: ({ rows }: Q): readonly AnswerColumn[] => rows.map((row) => ({ ...row, cellKind })),
       plain(question: Q, answer: Answer, row: string, locale: Locale) {

@@ -126,5 +126,5 @@ function partsInWords(
   locale: Locale,
   inWords: (amount: number) => string,
 ): string {
-  return inOneLine(saidInRows(options, answer, locale, inWords), locale);
+  return inOneLine(saidInRows(options, answer, locale, inWords));
 }
