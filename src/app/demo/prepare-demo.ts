@@ -1,4 +1,4 @@
-import { ne } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { createUser, readablePassword } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
@@ -72,6 +72,8 @@ export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
   const password = readablePassword();
   const passwordHash = await hashPassword(password);
   const added = await db.transaction(async (tx) => {
+    // Pictures are drawn between its statements, which takes seconds on a busy machine.
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     const first = await addUser(tx, firstOwner, passwordHash, options.now);
     const second = await addUser(tx, secondOwner, passwordHash, options.now);
     const staff = await addUser(tx, agent, passwordHash, options.now);
