@@ -45,7 +45,8 @@ const DEVICES = [
     build: { window: 375, left: 0, width: 375, above: 40 },
     share: { window: 375, left: 0, width: 375, above: 30 },
     read: { window: 375, left: 0, width: 375, above: 30 },
-    marked: { window: 375, left: 0, width: 375, above: 64, size: { width: 360, height: 400 } },
+    // To the end of the first question that it tells of.
+    marked: { window: 375, left: 0, width: 375, above: 64, size: { width: 360, height: 496 } },
   },
 ] as const;
 /** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
