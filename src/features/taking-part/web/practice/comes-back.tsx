@@ -2,7 +2,7 @@ import { comesBack } from '#domain/quiz/practice/progress.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Practising } from '../../contract/welcome.ts';
-import styles from './tried.module.css';
+import styles from './practice-view.module.css';
 
 interface ComesBackProps {
   /** Id of the question. */

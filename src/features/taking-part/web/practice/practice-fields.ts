@@ -20,6 +20,3 @@ export function sectionChoice(id: string): string {
 export const FORGET = 'forget';
 export const BRING = 'bring';
 export const MEMORY = 'memory';
-
-/** The id of what is told of an answer, by which fields and the way on are described. */
-export const TOLD_ID = 'told';

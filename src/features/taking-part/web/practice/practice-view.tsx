@@ -2,26 +2,24 @@ import { isAsking, valuesOf } from '#domain/questionnaire/registry.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Practising } from '../../contract/welcome.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { type Place, questionsPath } from '../places.ts';
-import { ProjectHead } from '../project-head.tsx';
 import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
 import { Progress } from '../questions/progress.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 import { QuestionScripts } from '../questions/question-scripts.tsx';
 import own from '../questions/questions.module.css';
-import { FORM, stepOn } from '../questions/questions-view.tsx';
+import { QuestionsForm } from '../questions/questions-form.tsx';
+import { stepOn } from '../questions/questions-view.tsx';
 import type { Refused } from '../questions/refused.ts';
-import { useTitles } from '../questions/use-titles.ts';
 import styles from '../taking-part.module.css';
-import { TitleFace } from '../title-face.tsx';
-import { PRACTICE_GO, TOLD_ID } from './practice-fields.ts';
+import { TOLD_ID } from '../told/told-id.ts';
+import { Tried } from '../told/tried.tsx';
+import { PRACTICE_GO } from './practice-fields.ts';
+import practice from './practice-view.module.css';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
 import { type Told, ToldTry } from './told-try.tsx';
-import practice from './tried.module.css';
-import { Tried } from './tried.tsx';
 
 interface PracticeViewProps {
   respondent: Respondent;
@@ -39,25 +37,16 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
   const told = respondent.practice?.tried.find(({ id }) => id === question?.id);
   const isOver = told?.isOver === true;
   const page = stepOn(respondent, place);
-  const { project, _id } = respondent;
+  const { project } = respondent;
   const outcome = told && t(`takingPart:resultOutcome.${told.outcome}`);
   const asked = <Asked respondent={respondent} place={place} refused={refused} told={told} />;
   return (
-    <form
-      method="post"
-      id={FORM}
-      className={own.form}
-      noValidate
-      autoComplete="off"
-      data-respondent={_id}
+    <QuestionsForm
+      respondent={respondent}
+      part={outcome || t('takingPart:step', { step: page.step, steps: page.total })}
+      progress={project.showProgress ? <Progress {...page} /> : null}
       data-view="step"
     >
-      <ProjectHead project={project} part={outcome || t('takingPart:step', { step: page.step, steps: page.total })} />
-      <TitleFace {...useTitles(respondent)} />
-      <header className={`${styles.head} ${own.head}`}>
-        <LocalizedText as="h1" text={project.title} />
-        {project.showProgress ? <Progress {...page} /> : null}
-      </header>
       <ProblemSummary questions={place.path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
       {told && !refused ? (
         <Tried outcome={told.outcome} isOver={told.isOver}>
@@ -76,7 +65,7 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
       <ProblemTemplate />
       <QuestionScripts questions={isOver ? [] : place.questions} />
       <PracticeScript />
-    </form>
+    </QuestionsForm>
   );
 }
 

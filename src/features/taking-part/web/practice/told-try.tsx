@@ -1,15 +1,13 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Practising } from '../../contract/welcome.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { FilledPassage } from '../result/filled-passage.tsx';
-import { OptionFeedback } from '../result/option-feedback.tsx';
 import { Sign } from '../result/sign.tsx';
 import { ToldWords } from '../result/told-words.tsx';
 import { useMarksWords } from '../result/use-marks-words.ts';
+import styles from '../told/told.module.css';
+import { Verdict } from '../told/verdict.tsx';
 import { ComesBack } from './comes-back.tsx';
-import { TOLD_ID } from './practice-fields.ts';
-import styles from './tried.module.css';
 
 export type Told = NonNullable<Respondent['practice']>['tried'][number];
 
@@ -26,17 +24,13 @@ interface ToldTryProps {
 export function ToldTry({ told, own }: ToldTryProps) {
   const t = useText();
   const words = useMarksWords();
-  const { outcome, isOver, marks, key, keyRows, passage, feedback, optionFeedback, tries } = told;
+  const { outcome, isOver, marks, key, keyRows, passage, tries } = told;
   const isShown = isOver && outcome !== 'right';
-  // What scrolls is reached by keys.
-  const mayScroll = Boolean(feedback || passage || keyRows || optionFeedback.length > 0);
   return (
-    <section
-      id={TOLD_ID}
-      className={styles.verdict}
-      aria-label={t('takingPart:result')}
-      tabIndex={mayScroll ? 0 : undefined}
-      data-outcome={isShown ? undefined : outcome}
+    <Verdict
+      told={told}
+      outcome={isShown ? null : outcome}
+      after={isOver ? <ComesBack id={told.id} day={told.day} own={own} /> : null}
     >
       <p className={styles.outcome}>
         {isShown ? null : <Sign of={outcome} size={22} />}
@@ -47,10 +41,7 @@ export function ToldTry({ told, own }: ToldTryProps) {
       </p>
       {isShown && passage ? <FilledPassage passage={passage} /> : null}
       {isShown && !passage && keyRows ? <ToldWords words={key} rows={keyRows} /> : null}
-      <OptionFeedback said={optionFeedback} />
-      {feedback ? <MarkedText as="div" marks="all" text={feedback} /> : null}
-      {isOver ? <ComesBack id={told.id} day={told.day} own={own} /> : null}
-    </section>
+    </Verdict>
   );
 }
 

@@ -7,18 +7,14 @@ import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract/answering.ts';
 import { askedNames } from '../asked-names.ts';
-import { isTimed, TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
-import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
-import { TitleFace } from '../title-face.tsx';
 import { AtStake } from '../tree/at-stake.tsx';
 import { branchesFor } from '../tree/branches.tsx';
 import { Trail } from '../tree/trail.tsx';
@@ -32,13 +28,10 @@ import { Progress, stepWords } from './progress.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionScripts } from './question-scripts.tsx';
 import own from './questions.module.css';
+import { QuestionsForm } from './questions-form.tsx';
 import type { Refused } from './refused.ts';
-import { useTitles } from './use-titles.ts';
 import { ASKED } from './way-on.ts';
 import { whichIsSaid } from './which-is-said.ts';
-
-/** The id of the form. */
-export const FORM = 'answers';
 
 interface QuestionsViewProps {
   respondent: Respondent;
@@ -72,29 +65,16 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
   ) : null;
   const where = page && showProgress && t(stepWords(page), { step: page.step, steps: page.total });
   return (
-    <form
-      method="post"
+    <QuestionsForm
+      respondent={respondent}
+      part={problems > 0 ? t('takingPart:problems', { count: problems }) : where || undefined}
+      progress={progress}
       encType={place.questions.some(uploadsOf) ? 'multipart/form-data' : undefined}
-      id={FORM}
-      className={own.form}
-      noValidate
-      autoComplete="off"
-      data-respondent={respondent._id}
       data-save={respondent.isPreview ? undefined : pathOf(saveAnswers, { params: { id: respondent._id } })}
       data-no-back={goesBack ? undefined : ''}
       data-view={page ? 'step' : respondent.project.viewType}
       data-logic={isLive || isPiping ? JSON.stringify(pageLogicOf(respondent, piped)) : undefined}
     >
-      <ProjectHead
-        project={respondent.project}
-        part={problems > 0 ? t('takingPart:problems', { count: problems }) : where || undefined}
-      />
-      <TitleFace {...useTitles(respondent)} />
-      <header className={`${styles.head} ${own.head}`}>
-        <LocalizedText as="h1" text={respondent.project.title} />
-        {isTimed(respondent) ? null : progress}
-      </header>
-      {isTimed(respondent) ? <TimeLeft respondent={respondent}>{progress}</TimeLeft> : null}
       {isLate ? <Alert>{t('takingPart:questionWasLate')}</Alert> : null}
       {respondent.turn?.question ? <input type="hidden" name={TURN} value={respondent.turn.question} /> : null}
       {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}
@@ -147,7 +127,7 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
       <QuestionScripts questions={place.questions} />
       {isLive ? <LiveQuestions /> : null}
       {isLive || isPiping ? <LiveScript /> : null}
-    </form>
+    </QuestionsForm>
   );
 }
 

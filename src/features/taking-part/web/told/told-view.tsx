@@ -1,23 +1,19 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { isTimed, TimeLeft } from '../clock/time-left.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
-import { TOLD_ID } from '../practice/practice-fields.ts';
-import { Tried } from '../practice/tried.tsx';
-import { ProjectHead } from '../project-head.tsx';
 import { GO } from '../questions/go.ts';
 import { ProblemSummary } from '../questions/problem-summary.tsx';
 import { Progress } from '../questions/progress.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 import own from '../questions/questions.module.css';
-import { FORM, stepOn, wayOn } from '../questions/questions-view.tsx';
-import { useTitles } from '../questions/use-titles.ts';
+import { QuestionsForm } from '../questions/questions-form.tsx';
+import { stepOn, wayOn } from '../questions/questions-view.tsx';
 import styles from '../taking-part.module.css';
-import { TitleFace } from '../title-face.tsx';
 import { ToldAnswer } from './told-answer.tsx';
+import { TOLD_ID } from './told-id.ts';
+import { Tried } from './tried.tsx';
 
 interface ToldViewProps {
   respondent: Respondent;
@@ -35,29 +31,15 @@ export function ToldView({ respondent, place, final, isLate, message }: ToldView
   const { project, _id, answers } = respondent;
   const told = respondent.told?.questions.find(({ id }) => id === final);
   const page = stepOn(respondent, place);
-  const progress = project.showProgress ? <Progress {...page} /> : null;
   const outcome = told?.outcome && t(`takingPart:resultOutcome.${told.outcome}`);
   return (
-    <form
-      method="post"
-      id={FORM}
-      className={own.form}
-      noValidate
-      autoComplete="off"
-      data-respondent={_id}
+    <QuestionsForm
+      respondent={respondent}
+      part={outcome || t('takingPart:step', { step: page.step, steps: page.total })}
+      progress={project.showProgress ? <Progress {...page} /> : null}
+      final={final}
       data-view="step"
     >
-      <ProjectHead project={project} part={outcome || t('takingPart:step', { step: page.step, steps: page.total })} />
-      <TitleFace {...useTitles(respondent)} />
-      <header className={`${styles.head} ${own.head}`}>
-        <LocalizedText as="h1" text={project.title} />
-        {isTimed(respondent) ? null : progress}
-      </header>
-      {isTimed(respondent) ? (
-        <TimeLeft respondent={respondent} final={final}>
-          {progress}
-        </TimeLeft>
-      ) : null}
       {isLate ? <Alert announce>{t('takingPart:answerStands')}</Alert> : null}
       <ProblemSummary questions={[]} problems={{}} message={message} />
       <Tried outcome={told?.outcome ?? null} isOver>
@@ -72,6 +54,6 @@ export function ToldView({ respondent, place, final, isLate, message }: ToldView
         </div>
         <p className={styles.stateRoom}>{t('takingPart:noBack')}</p>
       </footer>
-    </form>
+    </QuestionsForm>
   );
 }

@@ -1,4 +1,4 @@
-import { TOLD_ID } from '../../practice/practice-fields.ts';
+import { TOLD_ID } from '../../told/told-id.ts';
 import { fieldsOf, isChoice } from '../fields.ts';
 
 /**

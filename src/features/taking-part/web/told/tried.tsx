@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '#domain/quiz/outcome.ts';
-import styles from './tried.module.css';
+import styles from './told.module.css';
 
 interface TriedProps {
   /** Null where it is not told. */
