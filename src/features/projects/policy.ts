@@ -216,6 +216,12 @@ export function tellsDuring({ reveal, ...project }: Parameters<typeof mayTellDur
   return reveal !== null && reveal.during.length > 0 && mayTellDuring(project);
 }
 
+/** What the checker is told of a project: its settings, and what follows from its kind and from these. */
+export function checkedAs<P extends Pick<Typed, 'kind'> & Parameters<typeof mayTellDuring>[0]>(project: P) {
+  const { kind } = project;
+  return { ...project, isPoll: kind === 'poll', isQuiz: kind === 'quiz', mayTellDuring: mayTellDuring(project) };
+}
+
 /** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
 export function detailRule({ responseMethod, details }: DetailSettings, field: DetailField): DetailRule {
   return responseMethod === 'identified' ? (details[field] ?? 'off') : 'off';

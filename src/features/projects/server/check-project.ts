@@ -4,7 +4,7 @@ import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { mayTellDuring } from '../policy.ts';
+import { checkedAs } from '../policy.ts';
 import { projects, questionnaires } from './tables.ts';
 import { visibleTo } from './visible-projects.ts';
 
@@ -13,11 +13,15 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
   const [project] = await db
     .select({
       around: {
+        kind: projects.kind,
         title: projects.title,
         description: projects.description,
         closingText: projects.closingText,
         cover: projects.cover,
         languages: projects.languages,
+        viewType: projects.viewType,
+        allowBack: projects.allowBack,
+        reviewAnswers: projects.reviewAnswers,
         quotas: projects.quotas,
         responseLimit: projects.responseLimit,
         clock: projects.clock,
@@ -27,24 +31,15 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         practice: projects.practice,
         series: projects.series,
       },
-      asked: {
-        practice: projects.practice,
-        questionSeconds: projects.questionSeconds,
-        viewType: projects.viewType,
-        allowBack: projects.allowBack,
-        reviewAnswers: projects.reviewAnswers,
-      },
-      kind: projects.kind,
       content: questionnaires.content,
     })
     .from(projects)
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!project) throw new AppError('not_found');
-  const { content, kind, around, asked } = project;
-  const byKind = { isPoll: kind === 'poll', isQuiz: kind === 'quiz', mayTellDuring: mayTellDuring(asked) };
+  const { content, around } = project;
   return {
-    findings: checkSurvey({ ...around, ...byKind }, content),
+    findings: checkSurvey(checkedAs(around), content),
     seconds: estimateSeconds(content, around.languages),
   };
 }

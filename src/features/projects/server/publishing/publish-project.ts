@@ -9,7 +9,7 @@ import { recordChange } from '#kit/server/audit/record-change.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projectSubject } from '../../audit.ts';
 import type { Project } from '../../contract/project.ts';
-import { mayTellDuring } from '../../policy.ts';
+import { checkedAs } from '../../policy.ts';
 import { recordBankUses } from '../bank/record-bank-uses.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
@@ -40,9 +40,7 @@ export async function publishProject(
     const project = await lockManaged(tx, actor, projectId, now);
     requireNotTakenDown(project);
     const draft = await readDraft(tx, projectId);
-    const { kind } = project;
-    const byKind = { isPoll: kind === 'poll', isQuiz: kind === 'quiz', mayTellDuring: mayTellDuring(project) };
-    const findings = checkSurvey({ ...project, ...byKind }, draft.content);
+    const findings = checkSurvey(checkedAs(project), draft.content);
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }
