@@ -114,6 +114,9 @@ it('a teacher takes from both banks, keeps a question and draws from several', a
   await bank.getByRole('button', { name: 'See “Which river is the longest?”' }).click();
   await bank.getByRole('button', { name: 'Edit “Which river is the longest?”' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit question' });
+  await editing.getByRole('textbox', { name: 'Question in English' }).waitFor();
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await bank.getByRole('button', { name: 'Edit “Which river is the longest?”' }).click();
   await editing.getByRole('textbox', { name: 'Question in English' }).fill('Which river is longest?');
   await editing.getByRole('button', { name: 'Save' }).click();
   await bank.getByRole('checkbox', { name: 'Which river is longest?' }).waitFor();

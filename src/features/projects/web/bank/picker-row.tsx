@@ -1,4 +1,4 @@
-import { Button, Checkbox, Collapse } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconChevronDown, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kindName } from '#domain/questionnaire/registry.ts';
@@ -57,34 +57,32 @@ export function PickerRow({ question: kept, isOwn, isTicked, isInQuiz, onTick, o
           <IconChevronDown size={18} className={styles.chevron} />
         </ToolButton>
       </div>
-      <Collapse expanded={isOpen}>
-        {isOpen ? (
-          <div className={styles.opened}>
-            <Face kept={kept} locale={written.includes(locale) ? locale : (written[0] ?? locale)} />
-            {kept.tags.length > 0 ? <p className={styles.hint}>{kept.tags.join(' · ')}</p> : null}
-            {isOwn ? (
-              <div className={styles.tools}>
-                <Button
-                  variant="default"
-                  leftSection={<IconPencil size={18} aria-hidden="true" />}
-                  aria-label={t('bank:editNamed', { name })}
-                  onClick={() => onEdit(kept)}
-                >
-                  {t('bank:edit')}
-                </Button>
-                <Button
-                  variant="default"
-                  leftSection={<IconTrash size={18} aria-hidden="true" />}
-                  aria-label={t('bank:deleteNamed', { name })}
-                  onClick={() => onRemove(kept)}
-                >
-                  {t('bank:delete')}
-                </Button>
-              </div>
-            ) : null}
-          </div>
-        ) : null}
-      </Collapse>
+      {isOpen ? (
+        <div className={styles.opened}>
+          <Face kept={kept} locale={written.includes(locale) ? locale : (written[0] ?? locale)} />
+          {kept.tags.length > 0 ? <p className={styles.hint}>{kept.tags.join(' · ')}</p> : null}
+          {isOwn ? (
+            <div className={styles.tools}>
+              <Button
+                variant="default"
+                leftSection={<IconPencil size={18} aria-hidden="true" />}
+                aria-label={t('bank:editNamed', { name })}
+                onClick={() => onEdit(kept)}
+              >
+                {t('bank:edit')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconTrash size={18} aria-hidden="true" />}
+                aria-label={t('bank:deleteNamed', { name })}
+                onClick={() => onRemove(kept)}
+              >
+                {t('bank:delete')}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -47,8 +47,11 @@ function NewQuestion({ category = null, ...props }: InDialog) {
 
 function KnownQuestion({ id, ...props }: InDialog & { id: string }) {
   const t = useText();
-  // What was read before may be older than what a save would have to start from.
-  const { data, error, refetch, isFetchedAfterMount } = useQuery(callQuery(getBankQuestion, { params: { id } }));
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...callQuery(getBankQuestion, { params: { id } }),
+    // What was read before may be older than what a save would have to start from.
+    staleTime: 0,
+  });
   if (data && isFetchedAfterMount) return <EditedQuestion stored={data} {...props} />;
   return (
     <Dialog opened onClose={props.onClose} title={t('bank:editQuestion')} fullScreen>
