@@ -21,7 +21,7 @@ export function ProjectStanding({ project }: { project: Pick<ProjectSummary, 'st
     <span className={styles.standing}>
       <ProjectStatusBadge status={project.status} isTakenDown={project.isTakenDown} />
       {opensAt === null ? null : (
-        <small className={styles.note} title={format.dateTime(opensAt)}>
+        <small className={styles.note} title={format.opening(opensAt)}>
           {t('projects:opensOn', { when: format.dayOfYear(opensAt) })}
         </small>
       )}

@@ -80,7 +80,7 @@ function useNotes(project: Project): { opens?: string; changed?: string } {
   const format = useFormat();
   const opensAt = useOpensLater()(project);
   return {
-    opens: opensAt === null ? undefined : t('projects:opensOn', { when: format.dateTime(opensAt) }),
+    opens: opensAt === null ? undefined : t('projects:opensOn', { when: format.opening(opensAt) }),
     changed:
       project.changedSincePublished && project.version !== null ? t('projects:changedSincePublished') : undefined,
   };

@@ -75,7 +75,7 @@ function StepText({ step }: { step: NextStep }) {
   const format = useFormat();
   const { kind, projectId, projectKind, projectMode, title, responses, responseLimit, endsAt } = step;
   const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.build;
-  const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.dateTime(endsAt) : '' };
+  const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.end(endsAt) : '' };
   return (
     <p>
       <LocaleLink to={screen({ _id: projectId, kind: projectKind, mode: projectMode })}>

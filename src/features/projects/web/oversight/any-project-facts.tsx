@@ -47,8 +47,8 @@ export function AnyProjectFacts({ project }: { project: AnyProject }) {
     ],
     [t('oversight:created'), format.dateTime(createdAt)],
     [t('projects:column.updatedAt'), format.dateTime(updatedAt)],
-    ...(opensAt ? [[t('oversight:opens'), format.dateTime(opensAt)] as const] : []),
-    ...(endsAt ? [[t('oversight:ends'), format.dateTime(endsAt)] as const] : []),
+    ...(opensAt ? [[t('oversight:opens'), format.opening(opensAt)] as const] : []),
+    ...(endsAt ? [[t('oversight:ends'), format.end(endsAt)] as const] : []),
   ];
   return <FactList facts={facts} />;
 }

@@ -27,5 +27,5 @@ export function NotAnswerable({ project }: { project: Project }) {
       </Alert>
     );
   }
-  return opensAt === null ? null : <Alert>{t('sharing:opens', { ...words, when: format.dateTime(opensAt) })}</Alert>;
+  return opensAt === null ? null : <Alert>{t('sharing:opens', { ...words, when: format.opening(opensAt) })}</Alert>;
 }
