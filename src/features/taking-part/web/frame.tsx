@@ -10,10 +10,10 @@ import type { TextKey } from '#messages/text.ts';
 import { BrandMark } from '#ui/plain/brand-mark.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
+import { BACK } from './addresses.ts';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { Ground, PreviewedFrom, TakingPartHandle } from './page-handle.ts';
-import { BACK } from './places.ts';
 import styles from './taking-part.module.css';
 
 const WAYS_BACK = {

@@ -1,13 +1,12 @@
-import { keptAnswers } from '#domain/answers/reading/kept-answers.ts';
 import { type Page, type PageSection, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { allowsBack, askedDetails } from '#features/projects/policy.ts';
-import { takingPartPaths } from '../paths.ts';
+import { changeIn, changePath, morePath, questionsPath, stepIn } from './addresses.ts';
 import type { Respondent } from './open-respondent.ts';
-import { previewPath } from './preview/preview-path.ts';
+import { isOpen, openWithoutBack } from './still-open.ts';
 
 export interface Place {
   page: Page;
@@ -25,28 +24,16 @@ export interface Place {
   more: readonly number[] | undefined;
 }
 
-const CHANGE = 'change';
-/** In an address: the answer that led there was not taken. */
-export const LATE = 'late';
-const MORE = 'more';
-/** In an address: the question, whose answer is final, that somebody looks at with what is told of it. */
-export const TOLD = 'told';
-/** Names the step that somebody means to go back to, and where it stands on the page. */
-export const TO = 'to';
-
 /**
  * The page that an address's `q` names; without a number the first with a question that nobody has answered yet. Where
  * each question has its time, it is the page of the one whose turn it is, whatever the address says.
  */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   if (respondent.turn) return placeOfTurn(respondent, respondent.turn);
-  const q = query.get('q');
-  // Where all is on one page, a change is made on that page.
-  const change = hasPages(respondent) ? query.get(CHANGE) : null;
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
   const path = pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent));
   const steps = stepsOn(path, pages);
-  const wanted = /^\d{1,4}$/.test(q ?? '') ? Number(q) : firstUnanswered(respondent, path, pages, steps);
+  const wanted = stepIn(query) ?? firstUnanswered(respondent, path, pages, steps);
   const step = Math.min(Math.max(wanted, 1), pages.length);
   const page = pages[step - 1] as Page;
   return {
@@ -56,8 +43,7 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
     path,
     previous: steps.findLast((other) => other < step),
     next: steps.find((other) => other > step),
-    isChange: change !== null,
-    more: moreIn(change),
+    ...changeIn(respondent, query),
   };
 }
 
@@ -68,22 +54,6 @@ export function placeOfFinal(respondent: Respondent, questionId: string): Place 
   const place = placeOf({ ...respondent, turn: null }, new URLSearchParams({ q: String(step) }));
   // What comes next the server knows.
   return turn ? { ...place, next: turn.question !== null || turn.more ? step + 1 : undefined } : place;
-}
-
-/** The question that an address names to be looked at, where its answer is final. */
-export function finalIn({ told }: Respondent, query: URLSearchParams): string | undefined {
-  return told?.final.find((id) => id === query.get(TOLD));
-}
-
-/** The question of a page, where nothing is answered there any more. */
-export function finalOn({ told }: Respondent, { questions }: Place): string | undefined {
-  return questions.find(({ id }) => told?.final.includes(id))?.id;
-}
-
-/** Where somebody looks at a question that they answered; it may say that what was sent since was not taken. */
-export function toldPath(respondent: Respondent, questionId: string, isLate = false): string {
-  const path = takingPartPaths.questions(respondent.projectId, respondent._id);
-  return `${path}?${TOLD}=${encodeURIComponent(questionId)}${isLate ? `&${LATE}` : ''}`;
 }
 
 /** What is only said before the question stands above it: there is time for nothing else. */
@@ -126,7 +96,7 @@ function inOnePage(pages: readonly Page[]): PageSection[] {
  */
 export function onPath(respondent: Respondent, place: Place): Place {
   if (respondent.turn) return place;
-  const open = respondent.told && openIn(respondent, place.path)[0];
+  const open = respondent.told && openWithoutBack(respondent, place.path)[0];
   const first = open ? stepOfQuestion(respondent, open.id) : place.step;
   return nearPath(
     respondent,
@@ -159,16 +129,9 @@ export function isBehind(respondent: Respondent, { questions, path, next }: Plac
   if (turn) return turn.question === null;
   if (allowsBack(project) || (next === undefined && !hasLastStep(respondent))) return false;
   const asked = new Set(path.asked);
-  const open = new Set(openIn(respondent, path));
+  const open = new Set(openWithoutBack(respondent, path));
   const asking = questions.filter((question) => asked.has(question) && isAsking(question));
   return asking.length > 0 && !asking.some((question) => open.has(question));
-}
-
-/** Where nobody goes back: what is still to be answered, in order. */
-function openIn(respondent: Respondent, { asked }: Walk<Question>): Question[] {
-  const { project, answers, untouched, told } = respondent;
-  const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
-  return asked.filter((question) => isAsking(question) && !kept.has(question.id) && !told?.final.includes(question.id));
 }
 
 /** Where one stays on the same page. */
@@ -177,83 +140,9 @@ export function herePath(respondent: Respondent, { step, isChange, more }: Place
   return isChange ? changePath(respondent, step) : questionsPath(respondent, step);
 }
 
-/** The same page, saying that what was sent came too late for the question before. */
-export function latePath(respondent: Respondent, step: number): string {
-  return `${questionsPath(respondent, step)}&${LATE}`;
-}
-
-/** Where a respondent goes on; where there are several pages the address says which. */
-export function questionsPath(respondent: Respondent, step: number): string {
-  const { projectId, _id } = respondent;
-  const q = hasPages(respondent) ? step : undefined;
-  if (respondent.isPreview) return previewPath(respondent, 'questions', q);
-  return takingPartPaths[isOnTree(respondent) ? 'tree' : 'questions'](projectId, _id, q);
-}
-
-export function lastStepPath(respondent: Respondent): string {
-  const { projectId, _id } = respondent;
-  if (respondent.isPreview) return previewPath(respondent, 'last-step');
-  return takingPartPaths[isOnTree(respondent) ? 'treeLastStep' : 'lastStep'](projectId, _id);
-}
-
-/** Where the path so far is seen from a step of it; `to` is the one somebody means to go back to. */
-export function branchPath(respondent: Respondent, step: number, to?: number): string {
-  const { projectId, _id } = respondent;
-  if (respondent.isPreview)
-    return previewPath(respondent, 'branch', step) + (to === undefined ? '' : `&${TO}=${to}#${TO}`);
-  return takingPartPaths.treeBranch(projectId, _id, step, to);
-}
-
-/** The step that an address says somebody means to go back to. */
-export function soughtIn(query: URLSearchParams): number | undefined {
-  const to = query.get(TO) ?? '';
-  return /^\d{1,4}$/.test(to) ? Number(to) : undefined;
-}
-
-/** Whether their pages show which way they took. */
-export function isOnTree({ project }: Respondent): boolean {
-  return project.viewType === 'tree';
-}
-
-export function donePath(respondent: Respondent): string {
-  return respondent.isPreview ? previewPath(respondent, 'done') : takingPartPaths.done(respondent._id);
-}
-
-/** What the page is named for who comes back to it: it comes from the other side. */
-export const BACK = 'back';
-
-/** The same page for who was further already. */
-export function backPath(respondent: Respondent, step: number): string {
-  return `${questionsPath(respondent, step)}#${BACK}`;
-}
-
-/** Where one answer is changed on the way through the last step. */
-export function changePath(respondent: Respondent, step: number): string {
-  const path = questionsPath(respondent, step);
-  return hasPages(respondent) ? `${path}&${CHANGE}` : path;
-}
-
-/** Where the questions are answered that such a change led to: the first of these pages, which knows the others. */
-export function morePath(respondent: Respondent, [step = 1, ...others]: readonly number[]): string {
-  return `${questionsPath(respondent, step)}&${CHANGE}=${[MORE, ...others].join('.')}`;
-}
-
-function moreIn(change: string | null): number[] | undefined {
-  const [mode, ...steps] = (change ?? '').split('.');
-  return mode === MORE ? steps.map(Number) : undefined;
-}
-
 /** Whether somebody still says who they are, or looks at all of their answers, once everything is answered. */
 export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
-}
-
-/** What somebody left out of a quiz and may still go back to; in other projects nothing, for that is theirs to do. */
-export function leftOpen(respondent: Respondent): Question[] {
-  const { project, answers, turn } = respondent;
-  if (project.kind !== 'quiz' || turn || !allowsBack(project)) return [];
-  const { asked } = pathOf(project.questionnaire, answers, factsOf(respondent));
-  return asked.filter((question) => isAsking(question) && isOpen(respondent, question));
 }
 
 /** The page on which a question is asked. */
@@ -264,11 +153,6 @@ export function stepOfQuestion({ project }: Respondent, questionId: string): num
   );
 }
 
-/** Whether questions stand on pages of their own, which an address names, and not all on one. */
-function hasPages({ project }: Respondent): boolean {
-  return project.viewType !== 'list';
-}
-
 /** The pages of which anything is asked. */
 function stepsOn({ asked }: Walk<Question>, pages: readonly Page[]): number[] {
   if (pages.length === 1) return [1];
@@ -276,11 +160,6 @@ function stepsOn({ asked }: Walk<Question>, pages: readonly Page[]): number[] {
   return pages
     .filter((page) => page.sections.some((part) => part.questions.some((question) => onPath.has(question))))
     .map(({ index }) => index + 1);
-}
-
-/** Whether nobody has said anything to a question, and may: what stood there from the start was not sent yet. */
-export function isOpen({ answers, untouched, told }: Respondent, { id }: Question): boolean {
-  return (answers[id] === undefined || untouched.includes(id)) && !told?.final.includes(id);
 }
 
 function firstUnanswered(

@@ -8,9 +8,9 @@ import { useNonce } from '#kit/web/page/nonce.ts';
 import { Icon } from '#ui/plain/icons.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { getRespondent } from '../../contract/respondent.ts';
+import { toldPath } from '../addresses.ts';
 import clockUrl from '../island/clock/main.ts?worker&url';
 import type { Respondent } from '../open-respondent.ts';
-import { toldPath } from '../places.ts';
 import styles from './time-left.module.css';
 
 interface TimeLeftProps {

@@ -11,9 +11,10 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/fields/field-id.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
+import { changePath } from '../addresses.ts';
 import { answerName } from '../answer-name.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { changePath, stepOfQuestion } from '../places.ts';
+import { stepOfQuestion } from '../places.ts';
 import styles from '../taking-part.module.css';
 
 /** Where a question is answered. */

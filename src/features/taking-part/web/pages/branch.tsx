@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { branchPath, isOnTree, questionsPath, soughtIn } from '../addresses.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { branchPath, isOnTree, onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
+import { onPath, placeOf } from '../places.ts';
 import { BranchView } from '../tree/branch-view.tsx';
 
 /** Where a tree is looked back along. In another view there is no such page: it leads to the question. */

@@ -8,12 +8,12 @@ import {
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { lastStepPath, questionsPath } from '../addresses.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { lastStepPath, questionsPath } from '../places.ts';
 import { takerOf } from '../taker.ts';
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {

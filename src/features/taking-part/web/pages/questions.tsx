@@ -12,24 +12,11 @@ import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { getWelcome } from '../../contract/welcome.ts';
+import { finalIn, LATE, lastStepPath, latePath, questionsPath, TOLD, toldPath } from '../addresses.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import {
-  finalIn,
-  finalOn,
-  herePath,
-  isBehind,
-  LATE,
-  lastStepPath,
-  latePath,
-  onPath,
-  placeOf,
-  placeOfFinal,
-  questionsPath,
-  TOLD,
-  toldPath,
-} from '../places.ts';
+import { herePath, isBehind, onPath, placeOf, placeOfFinal } from '../places.ts';
 import { answerPractice } from '../practice/answer-practice.ts';
 import { PracticeView } from '../practice/practice-view.tsx';
 import { answerQuestions } from '../questions/answer-questions.ts';
@@ -37,6 +24,7 @@ import { TURN } from '../questions/go.ts';
 import { FORM } from '../questions/questions-form.tsx';
 import { QuestionsView } from '../questions/questions-view.tsx';
 import type { Refused } from '../questions/refused.ts';
+import { finalOn } from '../still-open.ts';
 import { takerOf } from '../taker.ts';
 import { finalSent } from '../told/final-sent.ts';
 import { goOn } from '../told/go-on.ts';

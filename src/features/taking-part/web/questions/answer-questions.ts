@@ -13,22 +13,11 @@ import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { takingPartPaths } from '../../paths.ts';
+import { backPath, branchPath, donePath, latePath, questionsPath, toldPath } from '../addresses.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
-import {
-  backPath,
-  branchPath,
-  donePath,
-  hasLastStep,
-  herePath,
-  isBehind,
-  latePath,
-  leftOpen,
-  type Place,
-  placeOf,
-  questionsPath,
-  toldPath,
-} from '../places.ts';
+import { hasLastStep, herePath, isBehind, type Place, placeOf } from '../places.ts';
 import { problemWords } from '../problem-words.ts';
+import { leftOpen } from '../still-open.ts';
 import type { Taker } from '../taker.ts';
 import { goOn } from '../told/go-on.ts';
 import { GO, TURN } from './go.ts';

@@ -1,9 +1,11 @@
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { lastStepPath, morePath, questionsPath } from '../addresses.ts';
 import { askedId, askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { isOpen, lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
+import { type Place, stepOfQuestion } from '../places.ts';
+import { isOpen } from '../still-open.ts';
 
 /** The name of the field in which a form says which questions its respondent was asked when they saw it. */
 export const ASKED = 'asked';

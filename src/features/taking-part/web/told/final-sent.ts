@@ -1,9 +1,10 @@
 import { readAnswers } from '#domain/answers/reading/read-answers.ts';
 import { changesToFinal } from '#domain/quiz/during.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { finalOn, type Place } from '../places.ts';
+import type { Place } from '../places.ts';
 import { TURN } from '../questions/go.ts';
 import { inputsOf, readForm } from '../questions/read-form.ts';
+import { finalOn } from '../still-open.ts';
 
 /** The question that a form was of, where its answer is final by now, and whether the form would change it. */
 export function finalSent(

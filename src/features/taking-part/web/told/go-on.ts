@@ -3,8 +3,9 @@ import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { takingPartPaths } from '../../paths.ts';
+import { donePath, lastStepPath, questionsPath } from '../addresses.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { donePath, hasLastStep, lastStepPath, type Place, questionsPath } from '../places.ts';
+import { hasLastStep, type Place } from '../places.ts';
 import type { Refused } from '../questions/refused.ts';
 import type { Taker } from '../taker.ts';
 
