@@ -15,6 +15,7 @@ import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { createProject } from './factories/project.ts';
 import { createTemplate } from './factories/template.ts';
 import { createUser } from './factories/user.ts';
+import { ALL_WRONG, tellsNoKey } from './support/key-secrets.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 /**
@@ -35,20 +36,6 @@ const SIGNS: Record<Revealed, RegExp> = {
   feedback: /Remark on|Choice on/,
   key: /"key":"|"right":"/,
 };
-
-/** What is never sent, whatever is shown. */
-const NEVER = ['"marking"', '"accepted"', '"shares"', '"share"', '"rubric"', '"penalty"', 'Untold on', 'unitPenalty'];
-const FRACTIONS = /\b(33\.37|31\.19|41\.13|43\.17|47\.11)\b/;
-
-function tellsNoKey(bytes: string, except: readonly string[] = []): void {
-  for (const word of NEVER) expect(bytes, word).not.toContain(word);
-  expect(bytes).not.toMatch(FRACTIONS);
-  for (const { question, secrets } of sampleKeys) {
-    if (except.includes(question.id)) continue;
-    for (const secret of secrets) expect(bytes, `${question.id}: ${secret}`).not.toContain(secret);
-    expect(bytes, question.id).not.toContain(`on ${question.id}.`);
-  }
-}
 
 function shows(bytes: string, what: Revealed | undefined, where: string): void {
   for (const one of REVEALED) expect(SIGNS[one].test(bytes), `${where}: ${one}`).toBe(one === what);
@@ -100,8 +87,6 @@ async function quizOf([when, what]: Cell) {
   };
 }
 
-const ALL = Object.fromEntries(sampleKeys.map(({ question, answer }) => [question.id, answer]));
-
 describe('the key of a quiz', () => {
   it('is asked of every kind that can be keyed, in every way', () => {
     const all = Object.values(KINDS).flatMap(({ kind, keyedBy = [] }) => keyedBy.map((by) => `${kind} ${by}`));
@@ -123,12 +108,12 @@ describe('the key of a quiz', () => {
         }
       }
     } else {
-      const saved = (await quiz.save(ALL)) + (await quiz.save({ number: 'none', single: 'o9' }));
+      const saved = (await quiz.save(ALL_WRONG)) + (await quiz.save({ number: 'none', single: 'o9' }));
       tellsNoKey(saved);
     }
-    const onTheWay = (await quiz.save(ALL)) + (await quiz.look());
+    const onTheWay = (await quiz.save(ALL_WRONG)) + (await quiz.look());
     shows(onTheWay, at('during'), 'during');
-    tellsNoKey(onTheWay, at('during') ? Object.keys(ALL) : []);
+    tellsNoKey(onTheWay, at('during') ? Object.keys(ALL_WRONG) : []);
 
     const completed = await quiz.complete();
     tellsNoKey(completed);
@@ -142,7 +127,7 @@ describe('the key of a quiz', () => {
       await begin();
       const seen = (await quiz.look()) + (await quiz.around());
       shows(seen, at(moment), moment);
-      tellsNoKey(seen, at(moment) === 'key' || at(moment) === 'feedback' ? Object.keys(ALL) : []);
+      tellsNoKey(seen, at(moment) === 'key' || at(moment) === 'feedback' ? Object.keys(ALL_WRONG) : []);
       tellsNoKey(await quiz.ranks());
     }
   });
@@ -150,7 +135,7 @@ describe('the key of a quiz', () => {
   it('shows of each question what its cell says, in every kind', async () => {
     for (const what of REVEALED) {
       const quiz = await quizOf(['during', what]);
-      const { data } = JSON.parse(await quiz.save(ALL)).data as { data: { told: Record<string, unknown>[] } };
+      const { data } = JSON.parse(await quiz.save(ALL_WRONG)).data as { data: { told: Record<string, unknown>[] } };
       // Nothing is right of what somebody marks.
       const counted = sampleKeys.filter(({ key }) => what !== 'key' || key.by !== 'hand');
       expect(data.told.map(({ id }) => id)).toEqual(counted.map(({ question }) => question.id));
