@@ -589,7 +589,10 @@ async function markAnEssay(): Promise<void> {
   const questionnaire = setQuestionMarking(sampleQuiz, 'remarks', { points: 4, key });
   const { id } = await createProject(server, { kind: 'quiz', owner, questionnaire, published: true });
   const [responseId = ''] = await createResponses(server, id, [{ answers: { ...RIGHT, remarks: SECRETS.answer } }]);
-  const marked = { params: { id, responseId, questionId: 'remarks' }, body: { earned: 1, feedback: SECRETS.answer } };
+  const marked = {
+    params: { id, responseId, questionId: 'remarks' },
+    body: { earned: 1, feedback: SECRETS.answer, revision: 0 },
+  };
   expect((await server.call(markByHand, marked, owner)).status).toBe(200);
   await server.db.insert(leaderboardNames).values({ projectId: id, takerId: responseId, name: SECRETS.answer });
   const taken = { params: { id, takerId: responseId } };

@@ -830,7 +830,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   findUnmarked: { statuses: READERS, input: ofPublished },
   markByHand: {
     statuses: OWNER,
-    input: async (world, owner) => ({ params: await world.essay(owner), body: { earned: 1 } }),
+    input: async (world, owner) => ({ params: await world.essay(owner), body: { earned: 1, revision: 0 } }),
   },
   findTextAnswers: {
     statuses: READERS,

@@ -145,7 +145,7 @@ it('is built with every kind of key, published, and marked by these keys', async
   const [essay] = (await asTeacher(findUnmarked, { params: { id } })).items;
   if (!essay) throw new Error('No essay waits to be marked.');
   const { responseId, questionId } = essay;
-  await asTeacher(markByHand, { params: { id, responseId, questionId }, body: { earned: 1 } });
+  await asTeacher(markByHand, { params: { id, responseId, questionId }, body: { earned: 1, revision: 0 } });
   expect(await call(getRespondent, { params: { id: ref } })).toMatchObject({
     state: 'completed',
     result: { marks: { earned: 9, points: 9, waiting: 0 } },

@@ -252,7 +252,7 @@ async function markEssays(): Promise<void> {
   const { items } = await call(findUnmarked, { params: { id } });
   for (const { responseId, questionId, answer: essay } of items) {
     const earned = Object.values(withoutScript).find(({ said }) => said.remarks === essay)?.byHand ?? Number.NaN;
-    await call(markByHand, { params: { id, responseId, questionId }, body: { earned } });
+    await call(markByHand, { params: { id, responseId, questionId }, body: { earned, revision: 0 } });
   }
 }
 

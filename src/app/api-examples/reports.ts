@@ -279,8 +279,8 @@ export const reportsExamples = [
   }),
   exampleOf(marking.markByHand, {
     params: { id: PROJECT, responseId: RESPONSE, questionId: BETTER.id },
-    body: { earned: 4.5, feedback: 'Well observed.' },
-    data: { marks: { earned: 8.5, points: 10, percent: 85, passed: true, waiting: 0 } },
+    body: { earned: 4.5, feedback: 'Well observed.', revision: 0 },
+    data: { marks: { earned: 8.5, points: 10, percent: 85, passed: true, waiting: 0 }, revision: 1 },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),
   exampleOf(findTextAnswers, {

@@ -32,7 +32,11 @@ export async function markEssays(
     const isGood = Object.values(remarks ?? {}).some(({ pleased }) => pleased.map(cleanText).includes(answer));
     const { points = 0 } = marking?.questions[questionId] ?? {};
     const said = SAID[writtenIn(answer) === 'bn' ? 'bn' : 'en'];
-    const body = { earned: isGood ? points : Math.floor(points / 3), feedback: isGood ? said.good : said.weak };
+    const body = {
+      earned: isGood ? points : Math.floor(points / 3),
+      feedback: isGood ? said.good : said.weak,
+      revision: 0,
+    };
     await call(markByHand, { params: { id: projectId, responseId, questionId }, body }, { ...visit, now: read });
   }
 }

@@ -122,7 +122,7 @@ it('tells whoever answered no score and no band while it waits', () => {
 });
 
 it('loses what was said of whoever is not to be known any more', () => {
-  expect(withoutFeedback({ remarks: { earned: 3, feedback: 'Rahima, well done' } })).toEqual({
-    remarks: { earned: 3 },
+  expect(withoutFeedback({ remarks: { earned: 3, feedback: 'Rahima, well done', revision: 2, by: 'u1' } })).toEqual({
+    remarks: { earned: 3, revision: 2, by: 'u1' },
   });
 });

@@ -38,6 +38,7 @@ export const reports: Translation<typeof en> = {
   saveAndNext: 'সংরক্ষণ করে পরেরটি',
   changeMark: 'বদলান',
   markSaved: 'নম্বর দেওয়া হয়েছে',
+  markedMeanwhile: 'এর মধ্যে {{name}} এই উত্তরে নম্বর দিয়েছেন',
   rubric: 'যা দেখতে হবে',
   people: 'কে কত পেলেন',
   searchPeople: 'নাম খুঁজুন',

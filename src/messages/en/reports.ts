@@ -37,6 +37,7 @@ export const reports = {
   saveAndNext: 'Save and next',
   changeMark: 'Change',
   markSaved: 'Marked',
+  markedMeanwhile: '{{name}} marked this answer in the meantime',
   rubric: 'What to look for',
   searchPeople: 'Search names',
   person: 'Name',

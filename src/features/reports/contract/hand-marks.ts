@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { textSchema } from '#domain/questionnaire/texts/text-schema.ts';
-import { handMarkSchema } from '#domain/quiz/hand-marks-schema.ts';
+import { type HandMark, handMarkSchema } from '#domain/quiz/hand-marks-schema.ts';
 import { toldMarksSchema } from '#domain/quiz/told-marks-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
@@ -29,6 +29,9 @@ const markedQuestion = z.object({
 });
 export type MarkedQuestion = z.infer<typeof markedQuestion>;
 
+/** What an answer was given, and how often it has been marked by then. */
+export type MarkGiven = HandMark & { revision: number };
+
 export const findUnmarked = endpoint({
   name: 'findUnmarked',
   method: 'GET',
@@ -50,12 +53,19 @@ export const markByHand = endpoint({
   name: 'markByHand',
   method: 'PUT',
   path: '/projects/:id/responses/:responseId/marks/:questionId',
-  summary: 'Say what an answer earns that nobody else can judge; every figure follows',
+  summary:
+    'Say what an answer earns that nobody else can judge; every figure follows. Refused where it was marked meanwhile',
   access: 'signed-in',
   params: idParams.extend({
     responseId: z.uuid().describe('Id of the response'),
     questionId: z.string().max(40).describe('Id of the question'),
   }),
-  body: handMarkSchema,
-  data: z.object({ marks: toldMarksSchema.describe('What the response comes to now') }),
+  refusals: ['conflict'],
+  body: handMarkSchema.extend({
+    revision: z.int().min(0).describe('How often the answer had been marked as it was read; 0 before anybody did'),
+  }),
+  data: z.object({
+    marks: toldMarksSchema.describe('What the response comes to now'),
+    revision: z.int().describe('How often the answer has been marked by now'),
+  }),
 });

@@ -197,6 +197,11 @@ const responseDetail = responseSummary.extend({
           .object({
             rubric: z.string().describe('What to look for'),
             feedback: z.string().describe('What was said of the answer'),
+            revision: z.int().describe('How often the answer was marked; 0 before anybody did'),
+            markedBy: z
+              .string()
+              .nullable()
+              .describe('Who marked it last; null before anybody did, and where the account is gone'),
           })
           .nullable()
           .describe('Of a question that somebody marks; null for others'),

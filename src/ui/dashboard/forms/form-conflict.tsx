@@ -5,17 +5,18 @@ import styles from './save-bar.module.css';
 import type { FieldConflict } from './shell-state.ts';
 
 interface FormConflictProps {
+  title?: string | undefined;
   fields: readonly FieldConflict[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Somebody else saved first: in which fields they differ, and which go on. It stands where the form would be saved. */
-export function FormConflict({ fields, onKeepMine, onTakeTheirs }: FormConflictProps) {
+export function FormConflict({ title, fields, onKeepMine, onTakeTheirs }: FormConflictProps) {
   const t = useText();
   return (
     <div className={styles.conflict}>
-      <Alert tone="warning" title={t('forms:theirsTitle')} announce>
+      <Alert tone="warning" title={title ?? t('forms:theirsTitle')} announce>
         <p>{t('forms:theirsText')}</p>
         <ul>
           {fields.map(({ name, label, mine, theirs }) => (

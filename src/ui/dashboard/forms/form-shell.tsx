@@ -16,6 +16,8 @@ interface FormShellProps extends FormShellState {
   danger?: boolean;
   /** What else can be done, at the start of its foot. */
   atFoot?: ReactNode;
+  /** Where somebody else saved first: what is said of that. */
+  theirsTitle?: string;
   /** Form sections. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface FormShellProps extends FormShellState {
  * dialog it can be left beside the button that sends, unless it says what else can be done there.
  */
 export function FormShell(props: FormShellProps) {
-  const { submitLabel, wide, danger, atFoot, children, ...form } = props;
+  const { submitLabel, wide, danger, atFoot, theirsTitle, children, ...form } = props;
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const leave = use(LeaveDialog);
   const messageOf = useErrorMessage();
@@ -39,7 +41,12 @@ export function FormShell(props: FormShellProps) {
       ) : null}
       {children}
       {conflict ? (
-        <FormConflict fields={conflict} onKeepMine={form.onKeepMine} onTakeTheirs={form.onTakeTheirs} />
+        <FormConflict
+          title={theirsTitle}
+          fields={conflict}
+          onKeepMine={form.onKeepMine}
+          onTakeTheirs={form.onTakeTheirs}
+        />
       ) : (
         <SaveBar
           form={form}

@@ -4,6 +4,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { RIGHT, sampleQuiz } from '#domain/quiz/sample-quiz.ts';
+import { getMe } from '#features/identity/contract/profile.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
@@ -38,14 +39,14 @@ async function essayQuiz(...essays: readonly (string | undefined)[]) {
   }
   const waiting = async (query = {}) => (await server.call(findUnmarked, { params: { id }, query }, owner)).data;
   const longest = async () => (await waiting()).items[0]?.responseId ?? '';
-  const mark = (responseId: string, earned: number, feedback?: string) =>
+  const mark = (responseId: string, earned: number, feedback?: string, revision = 0, by = owner) =>
     server.call(
       markByHand,
       {
         params: { id, responseId, questionId: 'remarks' },
-        body: { earned, ...(feedback !== undefined && { feedback }) },
+        body: { earned, ...(feedback !== undefined && { feedback }), revision },
       },
-      owner,
+      by,
     );
   const marks = async () => (await server.call(getReport, { params: { id } }, owner)).data.marks;
   const early = async (questionId: string) => {
@@ -93,7 +94,7 @@ describe('findUnmarked', () => {
     ]);
     const responseId = all.items[0]?.responseId ?? '';
     const params = { id, responseId, questionId: 'essay' };
-    await server.call(markByHand, { params, body: { earned: 1 } }, owner);
+    await server.call(markByHand, { params, body: { earned: 1, revision: 0 } }, owner);
     expect(await waiting({ question: 'remarks' })).toMatchObject({ total: 2, items: [{ answer: 'r1' }, {}] });
     expect((await waiting()).questions).toMatchObject([{ waiting: 1, marked: 1 }, { waiting: 2 }]);
     expect(await waiting({ question: 'capital' })).toMatchObject({ total: 0, items: [], next: null });
@@ -130,7 +131,8 @@ describe('markByHand', () => {
     const responseId = await quiz.longest();
     await server.db.execute(sql`UPDATE respondents SET anonymised_at = now() WHERE id = ${responseId}`);
     const refused = await quiz.mark(responseId, 2, 'Rahima, well done');
-    expect([refused.status, refused.body.data.message]).toEqual([409, expect.stringContaining('anonymous')]);
+    const { fields } = (refused.body as unknown as Refused).data.error;
+    expect([refused.status, fields]).toEqual([422, { feedback: [expect.stringContaining('anonymous')] }]);
     expect((await quiz.mark(responseId, 2)).data.marks).toMatchObject({ earned: 12, waiting: 0 });
   });
 
@@ -149,8 +151,8 @@ describe('markByHand', () => {
     });
     expect(await quiz.marks()).toMatchObject({ base: 1, mean: { earned: 12, points: 14 } });
     await quiz.mark(two ?? '', 1.5);
-    await quiz.mark(two ?? '', 4);
-    await quiz.mark(two ?? '', 4);
+    await quiz.mark(two ?? '', 4, undefined, 1);
+    await quiz.mark(two ?? '', 4, undefined, 2);
     expect(await quiz.marks()).toMatchObject({ base: 2, mean: { earned: 13, points: 14 } });
     expect(await quiz.early('capital')).toEqual([]);
     const told = await quiz.marks();
@@ -175,7 +177,8 @@ describe('markByHand', () => {
     expect((await seen())?.questions.at(-1)).toMatchObject({ handFeedback: 'Well\nseen', outcome: 'partly' });
     // Programs of the release before read it beside this one.
     const { rows } = await server.db.execute(sql`SELECT hand_marks FROM respondents WHERE id = ${responseId}`);
-    expect(rows).toEqual([{ hand_marks: { remarks: { points: 3.25, comment: 'Well\nseen' } } }]);
+    const stored = { points: 3.25, comment: 'Well\nseen', revision: 1, by: quiz.owner.id };
+    expect(rows).toEqual([{ hand_marks: { remarks: stored } }]);
     const params = { id: quiz.id, responseId };
     const { data } = await server.call(getResponse, { params }, quiz.owner);
     expect(data.questions.at(-1)).toMatchObject({
@@ -186,6 +189,41 @@ describe('markByHand', () => {
     expect(list.data.items[0]?.marks).toMatchObject({ earned: 13.25 });
     const file = await server.call(exportResponses, { params: { id: quiz.id }, query: {} }, quiz.owner);
     expect(String(file.body)).toContain('13.25');
+  });
+
+  it('writes over nothing that another gave meanwhile, and tells who gave what', async () => {
+    const quiz = await essayQuiz('One', 'Two');
+    const responseId = await quiz.longest();
+    const read = async () => {
+      const { data } = await server.call(getResponse, { params: { id: quiz.id, responseId } }, quiz.owner);
+      const { mark, byHand } = data.questions.at(-1) ?? {};
+      return { earned: mark?.earned, ...byHand };
+    };
+    expect(await read()).toMatchObject({ revision: 0, markedBy: null });
+    const [first, second] = await Promise.all([quiz.mark(responseId, 3, 'Good'), quiz.mark(responseId, 1, 'Weak')]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const refused = first.status === 409 ? first : second;
+    expect(refused.body.data.message).toContain('Nothing was overwritten');
+    const [taken] = [first, second].filter(({ status }) => status === 200);
+    expect(taken?.data.revision).toBe(1);
+    const now = await read();
+    expect(now).toMatchObject(first.status === 200 ? { earned: 3, feedback: 'Good' } : { earned: 1, feedback: 'Weak' });
+    const { data: me } = await server.call(getMe, {}, quiz.owner);
+    expect(now).toMatchObject({ revision: 1, markedBy: `${me.firstName} ${me.lastName}`.trim() });
+    const logged = await server.db.execute(
+      sql`SELECT FROM activities WHERE subject_id = ${quiz.id} AND action = 'answerMarked'`,
+    );
+    expect(logged.rows).toHaveLength(1);
+    expect((await quiz.mark(responseId, 2, 'Fair', 1)).data).toMatchObject({ revision: 2, marks: { earned: 12 } });
+    expect(await read()).toMatchObject({ earned: 2, feedback: 'Fair', revision: 2 });
+    expect((await quiz.mark(responseId, 2, undefined, 0)).status).toBe(409);
+    // What the first releases wrote says neither how often nor who.
+    const before = { remarks: { points: 4 } };
+    await server.db.execute(
+      sql`UPDATE respondents SET hand_marks = ${JSON.stringify(before)}::jsonb WHERE id = ${responseId}`,
+    );
+    expect(await read()).toMatchObject({ earned: 4, revision: 1, markedBy: null });
+    expect((await quiz.mark(responseId, 3, undefined, 1)).data.revision).toBe(2);
   });
 
   it('refuses by place what is too much, too fine, or none of theirs', async () => {
@@ -199,7 +237,7 @@ describe('markByHand', () => {
     expect(await paths(0.001)).toEqual([422, ['earned']]);
     expect(await paths(-1)).toEqual([422, ['earned']]);
     const of = (params: { responseId: string; questionId: string }, by = quiz.owner) =>
-      server.call(markByHand, { params: { id: quiz.id, ...params }, body: { earned: 1 } }, by);
+      server.call(markByHand, { params: { id: quiz.id, ...params }, body: { earned: 1, revision: 0 } }, by);
     expect((await of({ responseId, questionId: 'capital' })).status).toBe(404);
     expect((await of({ responseId, questionId: '__proto__' })).status).toBe(404);
     expect((await of({ responseId: quiz.id, questionId: 'remarks' })).status).toBe(404);

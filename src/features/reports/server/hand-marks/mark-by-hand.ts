@@ -17,7 +17,7 @@ import { isCompletedIn } from '../responses/response-summary.ts';
 
 type Input = Received<typeof endpoint>;
 
-/** Marks one answer by hand, for whoever works on the project. */
+/** Marks one answer by hand, for whoever works on the project; nothing that another gave meanwhile is written over. */
 export async function markByHand(
   db: Db,
   actor: Actor,
@@ -27,7 +27,11 @@ export async function markByHand(
   const { id: projectId, responseId, questionId } = params;
   const project = await getManagedProject(db, actor, projectId);
   return await db.transaction(async (tx) => {
-    const { before, after } = await writeHandMark(tx, { projectId, respondentId: responseId, questionId }, body);
+    const { before, after } = await writeHandMark(
+      tx,
+      { projectId, respondentId: responseId, questionId },
+      { ...body, by: actor.id },
+    );
     const { title: name, ownerId } = project;
     const marked = { action: 'answerMarked', id: projectId, name, ownerId } as const;
     // What was answered and said of it is the respondent's; what it earned is what is defended.
@@ -35,7 +39,7 @@ export async function markByHand(
       const given = { before: { marked: before?.earned ?? null }, after: { marked: after.earned } };
       await recordChange(tx, actor, projectSubject, { ...marked, ...given }, now);
     }
-    return { marks: await marksNow(tx, projectId, responseId) };
+    return { marks: await marksNow(tx, projectId, responseId), revision: after.revision };
   });
 }
 

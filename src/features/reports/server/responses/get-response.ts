@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { asksConsent, consentTextIn } from '#domain/questionnaire/consent-texts.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
@@ -6,12 +6,14 @@ import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords, isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
-import type { HandMarks } from '#domain/quiz/hand-marks.ts';
+import type { KeptHandMarks } from '#domain/quiz/hand-marks.ts';
 import { countedMarking, type Marks, markAnswers } from '#domain/quiz/mark-answers.ts';
 import { toNumber } from '#domain/quiz/points.ts';
 import { triedAt } from '#domain/quiz/practice/tries.ts';
 import { toldMarks } from '#domain/quiz/told-marks.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { accountName } from '#features/identity/public.ts';
+import { users } from '#features/identity/server/tables.ts';
 import { keyedQuestionnaireOf } from '#features/projects/public.ts';
 import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
@@ -59,6 +61,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
   const { marking } = questionnaire;
   const marks = marking && markAnswers(marking, asked, row.answers, row.handMarks);
+  const markers = await readMarkers(db, row.handMarks ?? {});
   return {
     ...told,
     previous: row.previous,
@@ -69,7 +72,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
       tries: (triedAt(row.tries ?? {}, one.question.id)?.given ?? [])
         .slice(1)
         .map((tried) => answerWords(one.question, tried, locale)),
-      byHand: byHandOf(questionnaire, row.handMarks, one.question),
+      byHand: byHandOf(questionnaire, row.handMarks ?? {}, markers, one.question),
     })),
     values,
     marks: marks ? toldMarks(marks) : null,
@@ -83,10 +86,21 @@ function markOf(marks: Marks | undefined, { id }: Question) {
 }
 
 /** What somebody has to mark it by, and what they said; null where nobody has to. */
-function byHandOf({ marking }: Questionnaire, handMarks: HandMarks | null, question: Question) {
+function byHandOf({ marking }: Questionnaire, given: KeptHandMarks, markers: Markers, question: Question) {
   const key = marking && countedMarking(marking, question)?.key;
   if (key?.by !== 'hand') return null;
-  return { rubric: key.rubric ?? '', feedback: handMarks?.[question.id]?.feedback ?? '' };
+  const { feedback = '', revision = 0, by = null } = given[question.id] ?? {};
+  return { rubric: key.rubric ?? '', feedback, revision, markedBy: (by !== null && markers.get(by)) || null };
+}
+
+/** By account, what those are called who marked something of it. */
+type Markers = ReadonlyMap<string, string>;
+
+async function readMarkers(db: Db, given: KeptHandMarks): Promise<Markers> {
+  const ids = Object.values(given).flatMap(({ by }) => by ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: users.id, name: accountName }).from(users).where(inArray(users.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

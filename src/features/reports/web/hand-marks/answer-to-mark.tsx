@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { writtenIn } from '#domain/text/written-in.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Unmarked } from '../../contract/hand-marks.ts';
+import type { MarkGiven, Unmarked } from '../../contract/hand-marks.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import styles from './hand-marks.module.css';
 import { MarkForm } from './mark-form.tsx';
@@ -16,8 +15,8 @@ interface AnswerToMarkProps {
   projectId: string;
   item: Unmarked;
   /** What it was given since the page was opened. */
-  mark: HandMark | undefined;
-  onMarked: (mark: HandMark) => void;
+  mark: MarkGiven | undefined;
+  onMarked: (mark: MarkGiven) => void;
 }
 
 /** Who answered, what, and what it earns; a line of it is left once it is marked, which opens it again. */
@@ -66,6 +65,7 @@ export function AnswerToMark({ projectId, item, mark, onMarked }: AnswerToMarkPr
         points={points}
         earned={mark?.earned}
         feedback={mark?.feedback ?? ''}
+        revision={mark?.revision ?? 0}
         submitLabel={t('reports:saveAndNext')}
         onMarked={(given) => {
           setReopened(false);

@@ -3,7 +3,8 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
+import { isSame } from '#domain/is-same.ts';
+import { handMarkSchema } from '#domain/quiz/hand-marks-schema.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -11,7 +12,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { findGrades } from '../../contract/grades.ts';
-import { findUnmarked, markByHand } from '../../contract/hand-marks.ts';
+import { findUnmarked, type MarkGiven, markByHand } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { findResponses, getResponse } from '../../contract/responses.ts';
 import styles from './hand-marks.module.css';
@@ -26,42 +27,81 @@ interface MarkFormProps {
   /** What it was given; undefined before anybody did. */
   earned?: number | undefined;
   feedback?: string;
+  /** How often it was marked by then. */
+  revision?: number;
   submitLabel?: string;
   /** In a queue: what comes next. */
-  onMarked?: (mark: HandMark) => void;
+  onMarked?: (mark: MarkGiven) => void;
 }
 
-/** What an answer earns that somebody has to judge, and what is said of it. Saved with Ctrl and Enter, too. */
+/**
+ * What an answer earns that somebody has to judge, and what is said of it. Saved with Ctrl and Enter, too. Whoever is
+ * second is told who marked it meanwhile.
+ */
 export function MarkForm(props: MarkFormProps) {
-  const { projectId, responseId, questionId, points, earned, feedback = '', submitLabel, onMarked } = props;
+  const {
+    projectId,
+    responseId,
+    questionId,
+    points,
+    earned,
+    feedback = '',
+    revision = 0,
+    submitLabel,
+    onMarked,
+  } = props;
   const t = useText();
   const format = useFormat();
   const client = useQueryClient();
   const params = { id: projectId, responseId, questionId };
+  const [hasFeedback, setHasFeedback] = useState(feedback !== '');
+  const [theirs, setTheirs] = useState<MarkGiven & { markedBy: string | null }>();
   const { form, field, shell } = useSchemaForm({
-    schema: markByHand.body,
+    schema: handMarkSchema,
     saves: 'button',
     saved: { earned: (earned ?? '') as number | string, feedback },
+    revision,
     labels: {
       earned: t('reports:earnedOf', { points: format.number(points) }),
       feedback: t('reports:handFeedback'),
     },
+    words: { earned: (given) => (given === '' ? '' : format.number(Number(given))) },
     bodyOf: (values) => ({
       earned: Number(values.earned === '' ? Number.NaN : values.earned),
       feedback: values.feedback,
     }),
     check: (values) =>
       Number(values.earned) > points ? { earned: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
-    async save(body) {
-      await call(markByHand, { params, body });
-      for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
-        void client.invalidateQueries({ queryKey: callKey(read) });
-      }
-      onMarked?.(body);
-      return { content: { feedback: '', ...body } };
+    async save(body, from) {
+      const { revision: given } = await call(markByHand, { params, body: { ...body, revision: from } });
+      readAgain();
+      onMarked?.({ ...body, revision: given });
+      return { revision: given, content: { feedback: '', ...body } };
+    },
+    async read() {
+      const { questions } = await call(getResponse, { params: { id: projectId, responseId } });
+      const { mark, byHand } = questions.find(({ question }) => question.id === questionId) ?? {};
+      const content = { earned: mark?.earned ?? '', feedback: byHand?.feedback ?? '' };
+      const now = { revision: byHand?.revision ?? 0, content };
+      if (!mark || !byHand) return now;
+      const given = { ...content, earned: mark.earned, revision: byHand.revision };
+      setTheirs({ ...given, markedBy: byHand.markedBy });
+      if (byHand.feedback !== '') setHasFeedback(true);
+      readAgain();
+      // Two who gave the same, or one whose first save was not heard back from: nobody is asked.
+      if (isSame(content, form.values)) onMarked?.(given);
+      return now;
     },
   });
-  const [hasFeedback, setHasFeedback] = useState(feedback !== '');
+  function readAgain() {
+    for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
+      void client.invalidateQueries({ queryKey: callKey(read) });
+    }
+  }
+  function takeTheirs() {
+    shell.onTakeTheirs();
+    if (theirs) onMarked?.(theirs);
+  }
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     flushSync(() => setHasFeedback(true));
@@ -77,7 +117,13 @@ export function MarkForm(props: MarkFormProps) {
   );
   return (
     <div className={styles.form}>
-      <FormShell {...shell} submitLabel={submitLabel ?? t('reports:saveMark')} atFoot={more}>
+      <FormShell
+        {...shell}
+        submitLabel={submitLabel ?? t('reports:saveMark')}
+        atFoot={more}
+        theirsTitle={t('reports:markedMeanwhile', { name: theirs?.markedBy ?? t('reports:noName') })}
+        onTakeTheirs={takeTheirs}
+      >
         <div className={styles.fields}>
           <PointsField {...field('earned')} most={points} onPick={(picked) => form.setFieldValue('earned', picked)} />
           {hasFeedback ? (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { focusHeading } from '#ui/dashboard/focus/focus-heading.ts';
-import type { Unmarked } from '../../contract/hand-marks.ts';
+import type { MarkGiven, Unmarked } from '../../contract/hand-marks.ts';
 import { unmarkedQuery, waitingQuery } from '../queries.ts';
 import { useReportPlace } from '../use-report-place.ts';
 
@@ -19,7 +18,7 @@ export function useQueueToMark(projectId: string) {
   const wanted = unfinished.find(({ questionId }) => questionId === markedQuestion) ?? unfinished[0];
   const query = useQuery({ ...unmarkedQuery(projectId, wanted?.questionId ?? ''), enabled: wanted !== undefined });
 
-  const [marked, setMarked] = useState<ReadonlyMap<string, HandMark>>(new Map());
+  const [marked, setMarked] = useState<ReadonlyMap<string, MarkGiven>>(new Map());
   const [queue, setQueue] = useState<readonly Unmarked[]>([]);
   const fresh = (query.data?.items ?? []).filter((item) => !marked.has(keyOf(item)));
   const isThrough = queue.every((item) => marked.has(keyOf(item)));
@@ -38,7 +37,7 @@ export function useQueueToMark(projectId: string) {
     else list.current?.querySelector<HTMLElement>(fieldOf(first))?.focus();
   }, [queue, isDone]);
 
-  function finish(item: Unmarked, mark: HandMark): void {
+  function finish(item: Unmarked, mark: MarkGiven): void {
     const after = new Map([...marked, [keyOf(item), mark]]);
     flushSync(() => setMarked(after));
     const next = queue.find((other) => !after.has(keyOf(other)));

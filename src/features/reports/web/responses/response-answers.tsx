@@ -94,6 +94,7 @@ function GivenByHand({ answered, projectId, _id, mayMark }: Omit<AnsweredProps, 
         points={mark.points}
         earned={mark.outcome === 'waiting' ? undefined : mark.earned}
         feedback={byHand.feedback}
+        revision={byHand.revision}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import type { KeptHandMark } from '#domain/quiz/hand-marks.ts';
 import type { HandMark } from '#domain/quiz/hand-marks-schema.ts';
 import { countedMarking } from '#domain/quiz/mark-answers.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -12,14 +13,14 @@ import { countAgain } from '../tallies/count-again.ts';
 
 /**
  * Gives an answer of a completed response what somebody says it earns; every figure follows in the same transaction.
- * Tells what it was given before: `not_found` where there is no such answer to mark. Of a response that was made
- * anonymous nothing is said that may name somebody.
+ * Tells what it was given before: `not_found` where there is no such answer to mark, `conflict` where it was marked
+ * since whoever marks it read it. Of a response that was made anonymous nothing is said that may name somebody.
  */
 export async function writeHandMark(
   tx: Db,
   { projectId, respondentId, questionId }: RespondentIds & { questionId: string },
-  { earned, feedback = '' }: HandMark,
-): Promise<{ before: HandMark | undefined; after: HandMark }> {
+  { earned, feedback = '', revision, by }: HandMark & { revision: number; by: string },
+): Promise<{ before: KeptHandMark | undefined; after: KeptHandMark }> {
   const ofIt = and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId));
   const [row] = await tx
     .select()
@@ -33,9 +34,10 @@ export async function writeHandMark(
   if (counted?.key.by !== 'hand') throw new AppError('not_found');
   if (earned > counted.points) throw invalidField('earned', 'tooLarge', { max: counted.points });
   const said = cleanText(feedback);
-  if (said !== '' && row.anonymisedAt) throw new AppError('conflict', { message: 'nobodyReadsFeedback' });
+  if (said !== '' && row.anonymisedAt) throw invalidField('feedback', 'nobodyReadsFeedback');
   const before = row.handMarks?.[questionId];
-  const after = { earned, ...(said !== '' && { feedback: said }) };
+  if ((before?.revision ?? 0) !== revision) throw new AppError('conflict', { message: 'staleSave' });
+  const after = { earned, ...(said !== '' && { feedback: said }), revision: revision + 1, by };
   const handMarks = { ...row.handMarks, [questionId]: after };
   await tx.update(respondents).set({ handMarks }).where(ofIt);
   await countAgain(tx, questionnaire, row, { ...row, handMarks });

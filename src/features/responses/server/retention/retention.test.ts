@@ -252,7 +252,7 @@ describe('answers that are made anonymous', () => {
     const project = await createQuiz(server);
     await createResponse(server, project.id, { answers: RIGHT });
     const isOfQuiz = eq(respondents.projectId, project.id);
-    const handMarks = { remarks: { earned: 1, feedback: 'Well done, Rahima' } };
+    const handMarks = { remarks: { earned: 1, feedback: 'Well done, Rahima', revision: 1, by: null } };
     const certificate = { code: '0123456789ABCDEF', name: 'Rahima Akter' };
     await server.db.update(respondents).set({ handMarks, certificate }).where(isOfQuiz);
     await keep(project, { days: 1, end: 'anonymise' });
