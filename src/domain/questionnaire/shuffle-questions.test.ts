@@ -10,7 +10,7 @@ import { END } from './logic/end.ts';
 import { factsOf, NO_FACTS } from './logic/facts.ts';
 import { isAsking } from './registry.ts';
 import { type Question, type Questionnaire, questionnaireSchema, type Section } from './schema.ts';
-import { sectionsFor } from './shuffle-sections.ts';
+import { orderedFor } from './shuffle-sections.ts';
 
 function ask(id: string, more: object = {}): Question {
   return { id, kind: 'yes_no', title: { en: 'Is it so?' }, help: {}, required: false, ...more };
@@ -38,7 +38,7 @@ function survey(more: Partial<Record<'a' | 'b' | 'c' | 'd' | 'said' | 'z', objec
 
 const yes = (question: string) => ({ op: 'chose' as const, question, options: ['yes'] });
 const idsIn = (questionnaire: Questionnaire) => questionsOf(questionnaire).map(({ id }) => id);
-const orderOf = (respondent: string) => idsIn(sectionsFor(survey(), respondent));
+const orderOf = (respondent: string) => idsIn(orderedFor(survey(), respondent));
 const people = Array.from({ length: 2_400 }, (_none, at) => `person-${at}`);
 const factsFor = (id: string) => factsOf({ id, locale: 'en', hiddenValues: {}, source: {}, picked: null });
 
@@ -65,11 +65,11 @@ describe('the order of shuffled questions', () => {
 
   it('is that of the questionnaire where nothing is shuffled', () => {
     const plain = { sections: [section('A', [ask('a'), ask('b')])] };
-    expect(sectionsFor(plain, 'r1')).toBe(plain);
+    expect(orderedFor(plain, 'r1')).toBe(plain);
   });
 
   it('is numbered as it is seen', () => {
-    const { sections } = sectionsFor(survey(), 'r1');
+    const { sections } = orderedFor(survey(), 'r1');
     expect(numbersOf(sections.flatMap(({ questions }) => questions))).toEqual([1, undefined, 2, 3, 4, 5, 6]);
   });
 
@@ -81,7 +81,7 @@ describe('the order of shuffled questions', () => {
         { shuffled: true, shuffleQuestions: true },
       ),
     );
-    const orders = new Set(people.slice(0, 50).map((person) => idsIn(sectionsFor({ sections }, person)).join()));
+    const orders = new Set(people.slice(0, 50).map((person) => idsIn(orderedFor({ sections }, person)).join()));
     expect(orders.size).toBeGreaterThan(45);
     for (const order of orders) expect(order.replace(/[\d,]/g, '')).toMatch(/^(?:AAA|BBB|CCC){3}$/);
   });
@@ -97,12 +97,12 @@ describe('whoever is asked a part of shuffled questions', () => {
   it('is asked what is drawn for them anyhow, in the order in which they would be asked all', () => {
     for (const person of people.slice(0, 100)) {
       const drawn = drawnFor(drawing, factsFor(person));
-      const seen = idsIn(sectionsFor(drawn, person));
+      const seen = idsIn(orderedFor(drawn, person));
       expect(seen.toSorted()).toEqual(idsIn(drawn).toSorted());
       expect(seen).toEqual(orderOf(person).filter((id) => seen.includes(id)));
     }
     const flips = people.filter((person) => {
-      const seen = idsIn(sectionsFor(drawnFor(drawing, factsFor(person)), person));
+      const seen = idsIn(orderedFor(drawnFor(drawing, factsFor(person)), person));
       return (
         seen.join() !== seen.toSorted((one, other) => idsIn(pool).indexOf(one) - idsIn(pool).indexOf(other)).join()
       );
@@ -114,7 +114,7 @@ describe('whoever is asked a part of shuffled questions', () => {
   it('is asked what was picked for them in that order too', () => {
     const picked = ['b', 'd', 'e'];
     const facts = factsOf({ id: 'person', locale: 'en', hiddenValues: {}, source: {}, picked });
-    const seen = pathOf(sectionsFor(pool, 'person'), {}, facts).asked.map(({ id }) => id);
+    const seen = pathOf(orderedFor(pool, 'person'), {}, facts).asked.map(({ id }) => id);
     expect(seen).toEqual(orderOf('person').filter((id) => picked.includes(id)));
   });
 });
@@ -142,7 +142,7 @@ describe('what the order decides', () => {
         const { asked, required } = pathOf(one, given as Record<string, string>, NO_FACTS);
         return [asked, required].map((questions) => questions.map(({ id }) => id).sort());
       };
-      expect(pathIn(sectionsFor(questionnaire, respondent))).toEqual(pathIn(questionnaire));
+      expect(pathIn(orderedFor(questionnaire, respondent))).toEqual(pathIn(questionnaire));
     });
     fc.assert(property);
   });
@@ -164,7 +164,7 @@ describe('what the order decides', () => {
       const { questions: told, ...inAll } = markAnswers(marking, questionsOf(quiz), given as Answers, null) ?? {
         questions: [],
       };
-      const ordered = questionsOf(sectionsFor(quiz, respondent));
+      const ordered = questionsOf(orderedFor(quiz, respondent));
       const { questions: toldThen, ...inAllThen } = markAnswers(marking, ordered, given as Answers, null) ?? {
         questions: [],
       };

@@ -5,7 +5,7 @@ import { pathOf } from './flow.ts';
 import { END } from './logic/end.ts';
 import { NO_FACTS } from './logic/facts.ts';
 import { type Question, type Questionnaire, questionnaireSchema, type Section } from './schema.ts';
-import { sectionsFor } from './shuffle-sections.ts';
+import { orderedFor } from './shuffle-sections.ts';
 
 function ask(id: string, more: object = {}): Question {
   return { id, kind: 'yes_no', title: { en: 'Is it so?' }, help: {}, required: false, ...more };
@@ -38,7 +38,7 @@ function findingsIn(questionnaire: Questionnaire) {
 }
 
 describe('the order of shuffled sections', () => {
-  const orderOf = (respondent: string) => sectionsFor(survey(), respondent).sections.map(({ id }) => id);
+  const orderOf = (respondent: string) => orderedFor(survey(), respondent).sections.map(({ id }) => id);
 
   it('is a respondent’s own and stays; the other sections keep their places', () => {
     const orders = new Set(Array.from({ length: 200 }, (_, at) => orderOf(`r${at}`).join('')));
@@ -49,7 +49,7 @@ describe('the order of shuffled sections', () => {
 
   it('is that of the questionnaire where fewer than two are shuffled', () => {
     const one = { sections: [section('A', [ask('a')]), section('B', [ask('b')], true)] };
-    expect(sectionsFor(one, 'r1')).toBe(one);
+    expect(orderedFor(one, 'r1')).toBe(one);
     expect(findingsIn(one)).toEqual([['shuffledAlone', 'B']]);
   });
 
@@ -67,7 +67,7 @@ describe('the order of shuffled sections', () => {
     const property = fc.property(answers, fc.string(), (given, respondent) => {
       const idsOn = (one: Questionnaire) =>
         pathOf(one, given as Record<string, string>, NO_FACTS).asked.map(({ id }) => id);
-      expect(idsOn(sectionsFor(questionnaire, respondent)).sort()).toEqual(idsOn(questionnaire).sort());
+      expect(idsOn(orderedFor(questionnaire, respondent)).sort()).toEqual(idsOn(questionnaire).sort());
     });
     fc.assert(property);
   });

@@ -14,7 +14,7 @@ export function shuffledPlaces(sections: readonly Section[]): number[] {
  * sections, and of the questions in these. The checker keeps everything out of it that depends on the order, so that
  * everybody else reads it in the order it is written in. What is drawn is drawn before, from that order (`drawnFor`).
  */
-export function sectionsFor<Q extends Questionnaire>(questionnaire: Q, respondent: string): Q {
+export function orderedFor<Q extends Questionnaire>(questionnaire: Q, respondent: string): Q {
   const { sections } = questionnaire;
   const places = shuffledPlaces(sections);
   if (places.length === 0 && !sections.some(({ shuffleQuestions }) => shuffleQuestions)) return questionnaire;

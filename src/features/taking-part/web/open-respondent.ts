@@ -3,7 +3,7 @@ import { answersOn, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
+import { orderedFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
@@ -60,7 +60,7 @@ export function filledFor(found: Respondent): Respondent {
 
 function inTheirOrder(respondent: Respondent): Respondent {
   const { project, _id } = respondent;
-  const questionnaire = sectionsFor(project.questionnaire, _id);
+  const questionnaire = orderedFor(project.questionnaire, _id);
   return questionnaire === project.questionnaire
     ? respondent
     : { ...respondent, project: { ...project, questionnaire } };

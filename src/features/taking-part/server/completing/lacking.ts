@@ -1,9 +1,8 @@
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { hasMore, isOver } from '#domain/quiz/turns.ts';
 import type { RespondentRow } from '#features/responses/public.ts';
+import { inOrderOf } from '../in-their-order.ts';
 import type { AnsweringBy } from '../take-step.ts';
 
 export interface AnsweringOf extends AnsweringBy {
@@ -36,7 +35,7 @@ export function lackingIn({ project, questionnaire, ref }: AnsweringOf, said: Sa
   const untouched = Object.keys(said.untouched ?? {});
   return {
     missing: missing.filter((id) => turn?.question === id && !isOver(turn, now)),
-    isToCome: hasMore(sectionsFor(drawnFor(questionnaire, facts), ref), { answers, untouched, facts, final }, turn),
+    isToCome: hasMore(inOrderOf(questionnaire, facts, ref), { answers, untouched, facts, final }, turn),
   };
 }
 

@@ -1,13 +1,11 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { untouchedAfter } from '#domain/answers/reading/default-answers.ts';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/reading/read-answers.ts';
-import { drawnFor } from '#domain/questionnaire/draw-questions.ts';
 import { decidesWhoIsAsked, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-values/hidden-value-name.ts';
 import { type Facts, factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { finalWith, isSentAhead, type ToldQuestion } from '#domain/quiz/during.ts';
 import { askedOf } from '#domain/quiz/series/round-questions.ts';
 import { turnOf } from '#domain/quiz/turns.ts';
@@ -41,6 +39,7 @@ import { endedAlready } from '../clock/ended-already.ts';
 import { requireTurn } from '../clock/turns.ts';
 import { isOverQuota } from '../completing/over-quota.ts';
 import { writeWithFiles } from '../files/write-with-files.ts';
+import { inOrderOf } from '../in-their-order.ts';
 import { toldNow } from '../reading/told-during.ts';
 import { type AnsweringBy, conditionsOf, explain, takeStep } from '../take-step.ts';
 import { isKept, requireKept } from './changes-to-kept.ts';
@@ -175,7 +174,7 @@ function isTooSoon(
     untouched: Object.keys(untouchedAfter(known.untouched ?? {}, patch)),
     final: known.final ?? [],
   };
-  return isSentAhead(sectionsFor(drawnFor(questionnaire, facts), ref), Object.keys(patch), { ...said, facts });
+  return isSentAhead(inOrderOf(questionnaire, facts, ref), Object.keys(patch), { ...said, facts });
 }
 
 /** Which of the questions that are sent are final, which of these were not before, and by what they are told. */
