@@ -1,7 +1,6 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { linkValuesOf } from '#domain/questionnaire/hidden-values/hidden-values.ts';
 import { type AttemptsLeft, attemptsLeft, mayBeginNext } from '#domain/quiz/attempts.ts';
-import { howMarked } from '#domain/quiz/how-marked.ts';
 import type { HowMarked } from '#domain/quiz/how-marked-schema.ts';
 import { addressOfLogo } from '#features/company/public.ts';
 import { fullName } from '#features/identity/policy.ts';
@@ -24,6 +23,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ballotOf } from '../../ballot.ts';
 import type { getWelcome as endpoint } from '../../contract/welcome.ts';
+import { markedAs } from '../../marked-as.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../../policy.ts';
 import { onceKeyOf } from '../admission/once-per.ts';
@@ -90,7 +90,7 @@ export async function getWelcome(
     details,
     ...(practising ? questionsIn(practising) : asked),
     tellsDuring: tellsDuring(project),
-    marked: await markedAs(db, project, !asked.mayBeFewer),
+    marked: await markedNow(db, project),
     seconds: estimateSeconds(questionnaire, languages),
     rounds,
     linkValues: linkValuesOf(questionnaire),
@@ -106,11 +106,10 @@ export async function getWelcome(
   };
 }
 
-/** How it is marked by now: whoever starts is marked by the newest version. */
-async function markedAs(db: Db, project: PublishedProject, isSameForAll: boolean): Promise<HowMarked | null> {
+/** By now: whoever starts is marked by the newest version. */
+async function markedNow(db: Db, project: PublishedProject): Promise<HowMarked | null> {
   if (!isExamined(project)) return null;
-  const keyed = await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null });
-  return howMarked(keyed, isSameForAll && project.series === null);
+  return markedAs(project, await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null }));
 }
 
 /** Whether attempts do not stand in the way: one on the way is gone on with. */

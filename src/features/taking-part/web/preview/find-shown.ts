@@ -1,7 +1,5 @@
-import { questionsAsked } from '#domain/questionnaire/estimate.ts';
 import type { Asked } from '#domain/questionnaire/schema.ts';
 import { apart } from '#domain/quiz/asked.ts';
-import { howMarked } from '#domain/quiz/how-marked.ts';
 import { getCompany } from '#features/company/contract/company.ts';
 import { getTemplate } from '#features/library/contract.ts';
 import { isExamined, ofType } from '#features/projects/contract/kinds.ts';
@@ -12,6 +10,7 @@ import { isStaff } from '#kit/contract/actor.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { textOf } from '#messages/translate.ts';
+import { markedAs } from '../../marked-as.ts';
 import type { PreviewedFrom } from '../page-handle.ts';
 import type { Welcome } from '../welcome/welcome.ts';
 
@@ -39,7 +38,7 @@ export async function findShown(host: Host, id: string): Promise<Shown> {
   const isOwn = found.data.abilities.update || !(host.actor && isStaff(host.actor));
   if (!isOwn) return { ...(await publishedFor(host, found.data)), company, marked: null, from: 'oversight' };
   const { owner, questionnaire } = found.data;
-  const marked = markedAs(found.data, !questionsAsked(questionnaire).mayBeFewer);
+  const marked = isExamined(found.data) ? markedAs(found.data, questionnaire) : null;
   return { project: withoutKey(found.data), ownerName: owner.fullName, company, marked, from: 'build' };
 }
 
@@ -62,10 +61,6 @@ async function templateFor(host: Host, id: string): Promise<Shown> {
 async function shownCompany(host: Host, id: string | null): Promise<Welcome['company']> {
   const found = id === null ? undefined : await host.attempt(getCompany, { params: { id } });
   return found?.ok && !found.data.isSuspended ? { name: found.data.name, logo: found.data.logo } : null;
-}
-
-function markedAs(project: Project, isSameForAll: boolean): Welcome['marked'] {
-  return isExamined(project) ? howMarked(project.questionnaire, isSameForAll && project.series === null) : null;
 }
 
 function withoutKey(project: Project): ShownProject {
