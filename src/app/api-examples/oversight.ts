@@ -32,7 +32,7 @@ export const oversightExamples = [
       items: [anyProject],
       next: null,
       total: 1,
-      byKind: { survey: 1, poll: 0, feedback: 0, quiz: 0 },
+      byType: { survey: 1, poll: 0, feedback: 0, quiz: 0, 'practice-quiz': 0, 'series-quiz': 0 },
       byStanding: { draft: 0, processing: 1, complete: 0, taken_down: 0 },
       byPrivacy: { public: 1, limited: 0 },
     },

@@ -3,7 +3,7 @@ import { askedSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { OVERSIGHT_LISTS, TAKEDOWNS } from '../rate-limits.ts';
-import { PROJECT_KINDS, QUIZ_MODES } from './kinds.ts';
+import { PROJECT_KINDS, PROJECT_TYPES, QUIZ_MODES } from './kinds.ts';
 import { PROJECT_SORTS } from './list.ts';
 import { PROJECT_STATUSES, STATUS_TONES } from './project.ts';
 import { localizedLine, PRIVACIES, projectSettings } from './settings.ts';
@@ -46,13 +46,13 @@ export const findAllProjects = endpoint({
   query: listQuery.extend({
     owner: z.uuid().optional().describe('Id of an account: its projects alone'),
     company: z.uuid().optional().describe('Id of a company: the projects under it alone'),
-    kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
+    type: z.enum(PROJECT_TYPES).optional().describe('What kind of project it is, and of a quiz how it goes on'),
     standing: standing.optional(),
     privacy: z.enum(PRIVACIES).optional().describe('Who may answer'),
     sort: z.enum(PROJECT_SORTS).default('-createdAt').describe('Order; `-` before a field puts the largest first'),
   }),
   data: listOf(summary).extend({
-    byKind: countsBy(PROJECT_KINDS),
+    byType: countsBy(PROJECT_TYPES),
     byStanding: countsBy(STANDINGS),
     byPrivacy: countsBy(PRIVACIES),
   }),

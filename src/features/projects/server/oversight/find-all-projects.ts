@@ -1,4 +1,4 @@
-import { and, count, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { cleanText, searchKey } from '#domain/text/normalise.ts';
 import { accountName } from '#features/identity/public.ts';
@@ -10,7 +10,7 @@ import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere, hasText } from '#kit/server/database/like.ts';
-import { PROJECT_KINDS, type ProjectKind } from '../../contract/kinds.ts';
+import { ofType, PROJECT_TYPES, type ProjectType } from '../../contract/kinds.ts';
 import { type findAllProjects as endpoint, STANDINGS } from '../../contract/oversight.ts';
 import { PRIVACIES } from '../../contract/settings.ts';
 import { projectOrder } from '../list/project-order.ts';
@@ -39,7 +39,7 @@ export async function findAllProjects(
     query.company === undefined ? undefined : eq(projects.company, query.company),
   );
   const by = {
-    kind: query.kind && eq(projects.kind, query.kind),
+    type: query.type && isOfType(query.type),
     standing: query.standing && sql`${standing} = ${query.standing}`,
     privacy: query.privacy && eq(projects.privacy, query.privacy),
   };
@@ -60,12 +60,12 @@ export async function findAllProjects(
       })
       .from(projects)
       .innerJoin(users, eq(users.id, projects.ownerId))
-      .where(and(found, by.kind, by.standing, by.privacy, after && order.after(after)))
+      .where(and(found, by.type, by.standing, by.privacy, after && order.after(after)))
       .orderBy(...order.by)
       .limit(query.limit + 1);
-    const kinds = await countBy(tx, sql<ProjectKind>`${projects.kind}`, and(found, by.standing, by.privacy));
-    const standings = await countBy(tx, standing, and(found, by.kind, by.privacy));
-    const privacies = await countBy(tx, sql<Privacy>`${projects.privacy}`, and(found, by.kind, by.standing));
+    const types = await countBy(tx, type, and(found, by.standing, by.privacy));
+    const standings = await countBy(tx, standing, and(found, by.type, by.privacy));
+    const privacies = await countBy(tx, sql<Privacy>`${projects.privacy}`, and(found, by.type, by.standing));
     const byStanding = countsOf(STANDINGS, standings);
     const page = pageOf(rows, query.limit, (row) => [query.sort, row.place, row._id]);
     const items = page.items.map(({ place: _place, createdAt, updatedAt, ...row }) => ({
@@ -77,11 +77,22 @@ export async function findAllProjects(
       items,
       next: page.next,
       total: totalOf(byStanding, query.standing),
-      byKind: countsOf(PROJECT_KINDS, kinds),
+      byType: countsOf(PROJECT_TYPES, types),
       byStanding,
       byPrivacy: countsOf(PRIVACIES, privacies),
     };
   });
+}
+
+/** As `typeOf` says it. */
+const type = sql<ProjectType>`case ${sql.join(
+  PROJECT_TYPES.map((each) => sql`when ${isOfType(each)} then ${each}`),
+  sql` `,
+)} end`;
+
+function isOfType(type: ProjectType): SQL | undefined {
+  const { kind, mode } = ofType(type);
+  return and(eq(projects.kind, kind), mode === null ? isNull(projects.mode) : eq(projects.mode, mode));
 }
 
 async function countBy<Value>(tx: Db, value: SQL<Value>, wanted: SQL | undefined) {

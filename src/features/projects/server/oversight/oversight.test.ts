@@ -46,13 +46,27 @@ describe('findAllProjects', () => {
     expect((await find({ q: 'নৌকা' })).items.map(({ _id }) => _id)).toEqual([one.id]);
     const all = await find({ q: 'nusrat' });
     expect(all.items.map(({ _id }) => _id).toSorted()).toEqual([one.id, two.id].toSorted());
-    const polls = await find({ owner: owner.id, kind: 'poll' });
+    const polls = await find({ owner: owner.id, type: 'poll' });
     expect(polls).toMatchObject({
       items: [{ _id: two.id, standing: 'draft', owner: { fullName: 'Nusrat Jahan' } }],
       total: 1,
-      byKind: { survey: 1, poll: 1, feedback: 0 },
+      byType: { survey: 1, poll: 1, feedback: 0, quiz: 0 },
       byStanding: { draft: 1, processing: 0, complete: 0, taken_down: 0 },
     });
+  });
+
+  it('tells quizzes apart by how they go on', async () => {
+    const owner = await createUser(server);
+    const of = async (mode: 'general' | 'practice') => (await createProject(server, { owner, kind: 'quiz', mode })).id;
+    const [general, practice] = [await of('general'), await of('practice')];
+    for (const [type, id] of [
+      ['quiz', general],
+      ['practice-quiz', practice],
+    ]) {
+      const found = await find({ owner: owner.id, type });
+      expect(found.items.map(({ _id }) => _id)).toEqual([id]);
+      expect(found).toMatchObject({ total: 1, byType: { quiz: 1, 'practice-quiz': 1, 'series-quiz': 0, survey: 0 } });
+    }
   });
 
   it('goes through all of them, page by page, in each order', async () => {

@@ -16,7 +16,7 @@ import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import { PROJECT_KINDS } from '../../contract/kinds.ts';
+import { PROJECT_TYPES } from '../../contract/kinds.ts';
 import { PROJECT_SORTS } from '../../contract/list.ts';
 import { type AnyProjectSummary, findAllProjects, STANDINGS } from '../../contract/oversight.ts';
 import { PRIVACIES } from '../../contract/settings.ts';
@@ -37,7 +37,7 @@ export default function AllProjectsPage() {
   const t = useText();
   const titleOf = useTitleText();
   const wordOf = useStandingWord();
-  const list = useListState({ sort: '-createdAt', filters: ['owner', 'company', 'kind', 'standing', 'privacy'] });
+  const list = useListState({ sort: '-createdAt', filters: ['owner', 'company', 'type', 'standing', 'privacy'] });
   const query = useQuery(allProjectsQuery(list.query));
   const columns = useAllProjectColumns();
   /** All of one owner's tell who that is. */
@@ -70,11 +70,11 @@ export default function AllProjectsPage() {
           >
             <FilterSelect
               list={list}
-              name="kind"
+              name="type"
               label={t('oversight:kind')}
               any={t('oversight:anyKind')}
-              options={PROJECT_KINDS.map((value) => ({ value, label: t(`projects:kindName.${value}`) }))}
-              counts={query.data?.byKind}
+              options={PROJECT_TYPES.map((value) => ({ value, label: t(`projects:typeName.${value}`) }))}
+              counts={query.data?.byType}
             />
             <FilterSelect
               list={list}
