@@ -5,6 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { Taker } from '../../contract/grades.ts';
 import { useReportPlace } from '../use-report-place.ts';
+import { useTakenColumns } from '../use-taken-columns.ts';
 
 type Marks = NonNullable<Taker['marks']>;
 
@@ -15,6 +16,7 @@ type Marks = NonNullable<Taker['marks']>;
 export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<Taker>[] {
   const t = useText();
   const format = useFormat();
+  const { duration, taken } = useTakenColumns(rounds);
   const { toResponse } = useReportPlace();
   const marksIn = ({ earned, points }: Marks) =>
     t('common:marksOf', { earned: format.number(toHundredths(earned)), points: format.number(toHundredths(points)) });
@@ -23,14 +25,6 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
     { id: 'attempts', title: t('reports:attempts'), kind: 'amount', value: ({ attempts }) => attempts },
     { id: 'lastAt', title: t('reports:lastAttempt'), kind: 'moment', priority: 2, value: ({ lastAt }) => lastAt },
   ];
-  const taken: Column<Taker> = {
-    id: 'rounds',
-    title: t('reports:roundsTaken'),
-    kind: 'amount',
-    value: ({ rounds: done }) => done,
-    onCard: ({ rounds: done }) =>
-      t('reports:roundsTakenOf', { rounds: format.number(done), of: format.number(rounds) }),
-  };
   return [
     {
       id: 'name',
@@ -75,14 +69,8 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
               }
             : null,
     },
-    {
-      id: 'seconds',
-      title: t('reports:duration'),
-      kind: 'text',
-      width: 120,
-      value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
-    },
-    ...(rounds > 1 ? [taken] : []),
+    duration,
+    ...taken,
     ...(isOfAccounts ? ofAttempts : []),
   ];
 }

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ReportedStanding } from '../../contract/leaderboard.ts';
+import { useTakenColumns } from '../use-taken-columns.ts';
 
 /** What the leaderboard says of each line; who is behind a name where that is known. */
 export function useStandingColumns({
@@ -15,19 +16,12 @@ export function useStandingColumns({
 }): Column<ReportedStanding>[] {
   const t = useText();
   const format = useFormat();
+  const { duration, taken } = useTakenColumns(rounds);
   const person: Column<ReportedStanding> = {
     id: 'person',
     title: t('reports:person'),
     kind: 'text',
     value: ({ person: name }) => name ?? t('reports:accountGone'),
-  };
-  const taken: Column<ReportedStanding> = {
-    id: 'rounds',
-    title: t('reports:roundsTaken'),
-    kind: 'amount',
-    value: ({ rounds: done }) => done,
-    onCard: ({ rounds: done }) =>
-      t('reports:roundsTakenOf', { rounds: format.number(done), of: format.number(rounds) }),
   };
   return [
     {
@@ -53,14 +47,8 @@ export function useStandingColumns({
           points: format.number(toHundredths(points)),
         }),
     },
-    ...(rounds > 1 ? [taken] : []),
-    {
-      id: 'seconds',
-      title: t('reports:duration'),
-      kind: 'text',
-      width: 120,
-      value: ({ seconds }) => (seconds === null ? null : format.duration(seconds)),
-    },
+    ...taken,
+    duration,
     { id: 'endedAt', title: t('reports:when'), kind: 'moment', priority: 2, value: ({ endedAt }) => endedAt },
   ];
 }
