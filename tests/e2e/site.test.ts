@@ -26,7 +26,7 @@ async function sizeOfPicture(url = ''): Promise<string[]> {
   return [16, 20].map((at) => String(header.getUint32(at)));
 }
 
-const PAGES = ['/', '/faq', '/page/about-us', '/no-such-page'];
+const PAGES = ['/', '/faq', '/page/about-us', '/page/services', '/no-such-page'];
 
 describe.each(['', '/bn'])('under "%s"', (prefix) => {
   it('every link of header and footer leads to a page', async () => {

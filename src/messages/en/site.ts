@@ -122,6 +122,12 @@ export const site = {
     },
     text: 'An email address or a mobile number is all it takes.',
   },
+  kinds: {
+    survey: 'Ask what you want to know, in one language or two.',
+    poll: 'One question; whoever votes sees how the others voted.',
+    feedback: 'A rating and a comment, on your own website too.',
+    quiz: 'Questions with right answers: marked by themselves, practised, or in rounds.',
+  },
   example: {
     title: 'A question we ask everyone',
     text: 'It stands on our home page, and these are its results so far.',

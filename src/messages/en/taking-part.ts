@@ -145,6 +145,7 @@ export const takingPart = {
   noAnswer: 'No answer',
   unanswered_one: '{{count}} question without an answer',
   unanswered_other: '{{count}} questions without an answer',
+  whichUnanswered: 'Which ones they are',
   answerNow: 'Answer now',
   change: 'Change',
   changeAnswer: 'Change the answer to: {{question}}',

@@ -21,14 +21,14 @@ const services: BaselinePage = {
   slug: 'services',
   title: { en: 'Services', bn: 'সেবা' },
   body: {
-    en: `<h2>Ask</h2><p>Make a survey, a poll of one question, or a feedback form for your own website, in one language or two. Ask with choices, ratings, rankings, tables, dates, places, files and signatures. Start from a template or an empty page, and ask each question only of those it concerns. Before you publish, you are told what is missing.</p>
-<h2>Collect</h2><p>Share one link. People answer on one page or question by question, by name or anonymously. You decide when it opens and ends, whether it needs a password, how many responses it takes, and whether each device or account can answer once.</p>
-<h2>Read</h2><p>Follow the charts while answers come in, of all days or of a few, and read each response by itself. Every chart is also a table and a picture, and all answers can be downloaded for a spreadsheet.</p>
-<h2>Teach</h2><p>Say which answers are right, and a questionnaire becomes a quiz that marks itself; essays wait for you. Let people practise a few questions a day, or take a series round by round. Draw different questions for each of them from your own question bank, show a leaderboard, and give a certificate to those who pass.</p>`,
-    bn: `<h2>প্রশ্ন করুন</h2><p>জরিপ, এক প্রশ্নের পোল, কিংবা নিজের ওয়েবসাইটের জন্য মতামত ফর্ম: তৈরি করুন এক বা দুই ভাষায়। বাছাই, রেটিং, পছন্দের ক্রম, সারণি, তারিখ, এলাকা, ফাইল, স্বাক্ষর, সবই আছে। টেমপ্লেট থেকে শুরু করতে পারেন, খালি পাতা থেকেও; যে প্রশ্ন যাঁর জন্য, শুধু তাঁকেই করুন। কোথাও কিছু বাদ পড়লে প্রকাশের আগেই জানা যায়।</p>
-<h2>উত্তর নিন</h2><p>একটি লিংক পাঠিয়ে দিন। এক পাতায় সব প্রশ্ন, কিংবা একটার পর একটা; নাম জেনে বা না জেনে। কবে শুরু, কবে শেষ, পাসওয়ার্ড লাগবে কি না, কয়টি সাড়া নেবেন, এক ফোন বা অ্যাকাউন্ট থেকে একবারই উত্তর দেওয়া যাবে কি না, সব আপনার হাতে।</p>
-<h2>ফলাফল দেখুন</h2><p>উত্তর আসতে আসতেই চার্ট দেখুন, সব দিনের কিংবা বেছে নেওয়া কয়েক দিনের; প্রত্যেকের উত্তর আলাদা করে পড়ুন। প্রতিটি চার্ট সারণি আর ছবি হিসেবেও পাবেন, আর সব উত্তর ডাউনলোড করে স্প্রেডশিটে খুলতে পারবেন।</p>
-<h2>শেখান</h2><p>প্রশ্নমালায় সঠিক উত্তর বলে দিলেই সেটি কুইজ: নম্বর নিজেই বসে, রচনামূলক উত্তরে নম্বর দেন আপনি। দিনে কয়েকটি প্রশ্ন নিয়ে অনুশীলন হোক, কিংবা রাউন্ডে রাউন্ডে সিরিজ; নিজের প্রশ্নব্যাংক থেকে একেকজনকে দিন একেক প্রশ্ন, চাইলে লিডারবোর্ড দেখান, আর যাঁরা পাস করেন তাঁদের দিন সনদ।</p>`,
+    en: `<h2>Ask</h2><p>Ask with choices, ratings, rankings, tables, dates, places, files and signatures, and each question only of those it concerns. Before you publish, you are told what is missing.</p>
+<h2>Collect</h2><p>Share one link. You decide when it opens and ends, who may answer, and how often. People answer by name or anonymously, on any phone.</p>
+<h2>Read</h2><p>Follow the charts while answers come in, and read each response by itself. Every chart is also a table and a picture; all answers open in a spreadsheet.</p>
+<h2>Teach</h2><p>Say which answers are right, and quizzes mark themselves. Draw questions from your own bank, show a leaderboard, and give a certificate to those who pass.</p>`,
+    bn: `<h2>প্রশ্ন করুন</h2><p>বাছাই, রেটিং, পছন্দের ক্রম, সারণি, তারিখ, এলাকা, ফাইল, স্বাক্ষর, সবই আছে; যে প্রশ্ন যাঁর জন্য, শুধু তাঁকেই করুন। কোথাও কিছু বাদ পড়লে প্রকাশের আগেই জানা যায়।</p>
+<h2>উত্তর নিন</h2><p>একটি লিংক পাঠিয়ে দিন। কবে শুরু, কবে শেষ, কে কতবার উত্তর দিতে পারবেন, সব আপনার হাতে। নাম জেনে বা না জেনে, উত্তর আসে যেকোনো ফোন থেকে।</p>
+<h2>ফলাফল দেখুন</h2><p>উত্তর আসতে আসতেই চার্ট দেখুন, প্রত্যেকের উত্তর আলাদা করেও পড়ুন। প্রতিটি চার্ট সারণি আর ছবি হিসেবেও পাবেন, আর সব উত্তর খুলবে স্প্রেডশিটে।</p>
+<h2>শেখান</h2><p>সঠিক উত্তর বলে দিলে কুইজে নম্বর নিজেই বসে। প্রশ্ন আসুক আপনার প্রশ্নব্যাংক থেকে, লিডারবোর্ড দেখান, আর যাঁরা পাস করেন তাঁদের দিন সনদ।</p>`,
   },
 };
 
