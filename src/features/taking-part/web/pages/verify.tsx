@@ -12,8 +12,9 @@ import { getCertificate } from '../../contract/certificates.ts';
 import { takingPartPaths } from '../../paths.ts';
 import own from '../certificates/certificate-view.module.css';
 import { CertificateView } from '../certificates/certificate-view.tsx';
+import { Notice } from '../notice.tsx';
+import type { TakingPartHandle } from '../page-handle.ts';
 import styles from '../taking-part.module.css';
-import { TitleFace } from '../title-face.tsx';
 
 const LONGEST_TYPED = 60;
 
@@ -36,29 +37,31 @@ function isNone() {
   return data({ isUnknown: true, certificate: undefined }, { status: ERROR_STATUS.not_found });
 }
 
+/** Who asks for a certificate stands before it; the certificate itself is of paper. */
+export const handle = {
+  ground: (found) => ((found as { certificate?: unknown } | undefined)?.certificate ? 'paper' : 'cover'),
+} satisfies TakingPartHandle;
+
 export default function Verify() {
   const t = useText();
   const { isUnknown, certificate } = useLoaderData<typeof loader>();
   if (certificate) return <CertificateView certificate={certificate} />;
   const title = t(isUnknown ? 'certificate:unknown' : 'certificate:verifyTitle');
   return (
-    <section className={styles.last}>
+    <>
       <PageHead title={title} />
-      <TitleFace titles={[title]} />
-      <header className={styles.head}>
-        {isUnknown ? null : <Mark className={own.seal} />}
-        <h1>{title}</h1>
-        <p className={styles.intro}>{t(isUnknown ? 'certificate:unknownText' : 'certificate:verifyText')}</p>
-      </header>
-      <CodeForm />
-    </section>
+      <Notice mark={<Mark className={styles.counted} />} title={title}>
+        <p>{t(isUnknown ? 'certificate:unknownText' : 'certificate:verifyText')}</p>
+        <CodeForm />
+      </Notice>
+    </>
   );
 }
 
 function CodeForm() {
   const t = useText();
   return (
-    <form method="get" action={localizePath(takingPartPaths.verify(), useLocale())}>
+    <form method="get" action={localizePath(takingPartPaths.verify(), useLocale())} className={own.check}>
       <TextField
         name="code"
         label={t('certificate:verifyCode')}
