@@ -147,7 +147,7 @@ export const takingPart: Translation<typeof en> = {
   noAnswer: 'উত্তর দেননি',
   unanswered_one: '{{count}}টি প্রশ্নের উত্তর দেননি',
   unanswered_other: '{{count}}টি প্রশ্নের উত্তর দেননি',
-  whichUnanswered: 'কোনগুলো, দেখুন',
+  whichUnanswered: 'যেসব প্রশ্নের উত্তর দেননি',
   answerNow: 'এখন উত্তর দিন',
   change: 'বদলান',
   changeAnswer: 'উত্তর বদলান: {{question}}',

@@ -145,7 +145,7 @@ export const takingPart = {
   noAnswer: 'No answer',
   unanswered_one: '{{count}} question without an answer',
   unanswered_other: '{{count}} questions without an answer',
-  whichUnanswered: 'Which ones they are',
+  whichUnanswered: 'The questions without an answer',
   answerNow: 'Answer now',
   change: 'Change',
   changeAnswer: 'Change the answer to: {{question}}',
