@@ -15,7 +15,6 @@ import { changePath } from '../addresses.ts';
 import { answerName } from '../answer-name.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { stepOfQuestion } from '../places.ts';
-import { leftOpen } from '../still-open.ts';
 import styles from '../taking-part.module.css';
 
 /** Where a question is answered. */
@@ -39,15 +38,11 @@ export function Review({ respondent }: { respondent: Respondent }) {
         <Rows respondent={respondent} questions={asked} />
       </div>
     );
-  // How many there are is said once, above, where they are warned of.
-  const isWarned = leftOpen(respondent).length > 0;
   return (
     <div className={styles.review}>
       <Rows respondent={respondent} questions={given} />
       <details>
-        <summary>
-          {isWarned ? t('takingPart:whichUnanswered') : t('takingPart:unanswered', { count: open.length })}
-        </summary>
+        <summary>{t('takingPart:whichUnanswered')}</summary>
         <Rows respondent={respondent} questions={open} />
       </details>
     </div>
