@@ -59,7 +59,7 @@ interface Saved {
 /**
  * Merges answers into a respondent. A save whose key was taken before changes nothing and is answered as it was then,
  * even when others came between or the respondent is done by now: only the path, where there is one, and what is told
- * are those of now.
+ * are those of now. Whoever is done is told nothing here: what they are shown is for other moments to say.
  */
 export async function saveAnswers(
   db: Db,
@@ -194,8 +194,8 @@ async function toldAgain(
   respondent: RespondentRow,
   { answers: sent, locale }: SaveInput,
 ): Promise<ToldQuestion[] | undefined> {
-  const { projectId, version, answers, final } = respondent;
-  if (!final || !locale) return undefined;
+  const { projectId, version, answers, final, state } = respondent;
+  if (!final || !locale || state !== 'answering') return undefined;
   const project = await findPublishedProject(db, projectId);
   const asked = { version, final: final.filter((id) => id in sent), answers, facts: factsOf(respondent), locale };
   return project && (await toldNow(db, project, asked));
