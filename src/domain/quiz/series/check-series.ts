@@ -15,6 +15,7 @@ import type { Series } from './series.ts';
 export function checkSeries(series: Series, questionnaire: Questionnaire): Finding[] {
   const { sections, marking = NO_MARKING } = questionnaire;
   const asked = series.rounds.map((round) => sectionsOf(sections, series, round));
+  const rounds = roundsBySection(asked);
   const found: Finding[] = [];
   for (const [at, round] of series.rounds.entries()) {
     const values = { number: at + 1 };
@@ -28,25 +29,36 @@ export function checkSeries(series: Series, questionnaire: Questionnaire): Findi
       found.push({ severity: 'error', key: 'roundNeedsPass', values, setting: 'rounds' });
   }
   for (const { id: sectionId, questions } of sections) {
-    const times = asked.filter((of) => of.some(({ id }) => id === sectionId)).length;
+    const times = rounds.get(sectionId)?.length ?? 0;
     if (times > 1) found.push({ severity: 'error', key: 'sectionInTwoRounds', sectionId });
     if (times === 0 && questions.length > 0) found.push({ severity: 'warning', key: 'sectionInNoRound', sectionId });
   }
-  return [...found, ...jumpsOut(questionnaire, asked), ...namedAcross(questionnaire, asked)];
+  return [...found, ...jumpsOut(questionnaire, rounds), ...namedAcross(questionnaire, rounds)];
+}
+
+/** In which rounds each section is asked; once for all, for both may be many. */
+type RoundsBySection = ReadonlyMap<string, readonly number[]>;
+
+function roundsBySection(asked: readonly (readonly { id: string }[])[]): RoundsBySection {
+  const found = new Map<string, number[]>();
+  for (const [at, of] of asked.entries()) for (const { id } of of) found.set(id, [...(found.get(id) ?? []), at]);
+  return found;
 }
 
 /** What is asked in another round can be reached from none. */
-function jumpsOut(
-  { sections }: Questionnaire,
-  asked: readonly (readonly Questionnaire['sections'][number][])[],
-): Finding[] {
-  const roundsOf = (target: string) =>
-    asked.findIndex((of) =>
-      of.some(({ id, questions }) => id === target || questions.some((one) => one.id === target)),
-    );
+function jumpsOut({ sections }: Questionnaire, rounds: RoundsBySection): Finding[] {
+  const first = new Map<string, number>();
+  for (const { id, questions } of sections) {
+    const round = rounds.get(id)?.[0];
+    if (round === undefined) continue;
+    for (const target of [id, ...questions.map((one) => one.id)]) {
+      first.set(target, Math.min(round, first.get(target) ?? round));
+    }
+  }
+  const leads = (to: string, from: string) => first.has(to) && first.get(to) !== first.get(from);
   return sections.flatMap(({ id: sectionId, questions }) =>
     questions.flatMap(({ id: questionId, jumps = [] }): Finding[] =>
-      jumps.some(({ to }) => typeof to === 'string' && roundsOf(to) !== -1 && roundsOf(to) !== roundsOf(sectionId))
+      jumps.some(({ to }) => typeof to === 'string' && leads(to, sectionId))
         ? [{ severity: 'error', key: 'jumpLeavesRound', sectionId, questionId, logic: 'jumps' }]
         : [],
     ),
@@ -54,20 +66,16 @@ function jumpsOut(
 }
 
 /** In a round nobody has answered what another asks: conditions, texts and options of a section look at its own. */
-function namedAcross(
-  { sections }: Questionnaire,
-  asked: readonly (readonly Questionnaire['sections'][number][])[],
-): Finding[] {
-  const roundsOf = (sectionId: string) => asked.flatMap((of, at) => (of.some(({ id }) => id === sectionId) ? at : []));
+function namedAcross({ sections }: Questionnaire, rounds: RoundsBySection): Finding[] {
   return sections.flatMap((section): Finding[] => {
-    const own = roundsOf(section.id);
+    const own = new Set(rounds.get(section.id));
     const names = namesUsed({ sections: [section] });
     const taken = new Set(section.questions.map((question) => carriedBy(question)?.from));
     const strange = sections.some(
       ({ id, questions }) =>
-        !roundsOf(id).some((round) => own.includes(round)) &&
+        !rounds.get(id)?.some((round) => own.has(round)) &&
         questions.some((question) => names.has(question.id) || taken.has(question.id)),
     );
-    return own.length > 0 && strange ? [{ severity: 'error', key: 'namesOtherRound', sectionId: section.id }] : [];
+    return own.size > 0 && strange ? [{ severity: 'error', key: 'namesOtherRound', sectionId: section.id }] : [];
   });
 }

@@ -95,6 +95,10 @@ describe('what a round asks', () => {
     expect(keys(series, { ...threeSections, sections: [jumping, ...others] } as typeof threeSections)).toEqual([
       'error jumpLeavesRound',
     ]);
+    const many = { ...series, rounds: series.rounds.map((round) => ({ ...round, sections: ['s1', 's2', 's3'] })) };
+    expect(keys(many, { ...threeSections, sections: [jumping, ...others] } as typeof threeSections)).toEqual(
+      Array(3).fill('error sectionInTwoRounds'),
+    );
     const asking = { ...s1, showIf: { op: 'answered', question: 'q2' } };
     expect(
       keys(series, { ...threeSections, sections: [asking, ...others] } as unknown as typeof threeSections),
