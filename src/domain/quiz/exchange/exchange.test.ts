@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readXml } from '#features/projects/server/exchange/read-xml.ts';
 import { questionsOf } from '../../questionnaire/flow.ts';
+import { isShuffled } from '../../questionnaire/kinds/choice/shuffle-options.ts';
 import { blankQuestion, kindName, optionsOf } from '../../questionnaire/registry.ts';
 import { cleanText } from '../../text/normalise.ts';
 import { setQuestionMarking } from '../edit-marking.ts';
@@ -9,7 +10,7 @@ import { type Marking, ORDER_CREDITS } from '../marking-schema.ts';
 import { sampleParts } from '../sample-parts.ts';
 import { sampleQuiz } from '../sample-quiz.ts';
 
-import { EXCHANGE_FORMATS, type ExchangeFormat } from './exchanged.ts';
+import { EXCHANGE_FORMATS, type Exchanged, type ExchangeFormat } from './exchanged.ts';
 import { giveQuestions } from './give-questions.ts';
 import { takeQuestions } from './take-questions.ts';
 import { type KeyedQuestion, questionOf } from './to-questions.ts';
@@ -112,6 +113,13 @@ Half {~one}
     expect(truth.map(({ marking }) => marking?.optionFeedback)).toEqual([
       { yes: { en: 'Alas' }, no: { en: 'Well = done' } },
       { yes: { en: 'Yes' } },
+    ]);
+  });
+
+  it('shuffles the options of a choice, as Moodle does, and no others', () => {
+    const shuffled = take('gift', documented).questions.filter(({ question }) => isShuffled(question));
+    expect(shuffled.map(({ question }) => question.title.en)).toEqual([
+      ...['Which is the longest?', 'Two of these are even:', 'In order.'],
     ]);
   });
 
@@ -423,14 +431,17 @@ const exchanged = fc.record({
   ),
 });
 
+/** Of an order nothing is said in GIFT, and nothing of how options stand: they are shuffled. */
+function asInGift(one: Exchanged): Exchanged {
+  if (one.asks.by === 'order') return { ...one, feedback: undefined };
+  return one.asks.by === 'options' ? { ...one, shuffle: true } : one;
+}
+
 describe.each(['gift', 'moodle'] as const)('%s', (format) => {
   it('brings questions back as they were given, whatever they say', () => {
     fc.assert(
       fc.property(fc.array(exchanged, { minLength: 1, maxLength: 4 }), (all) => {
-        // In GIFT nothing is said of an order.
-        const given = all.map((one) =>
-          format === 'gift' && one.asks.by === 'order' ? { ...one, feedback: undefined } : one,
-        );
+        const given = all.map((one) => (format === 'gift' ? asInGift(one) : one));
         const made = given.map((one) => questionOf(one, 'en', counted()));
         const questions = made.flatMap((one, place) =>
           'question' in one ? [{ ...one, question: { ...one.question, id: `q${place + 1}` } }] : [],

@@ -38,7 +38,9 @@ function readBlock({ line, text: whole, hasCategory }: GiftBlock, told: Told): E
   const asks = readGiftAnswers(answers, words, told);
   if ('left' in asks) return asks;
   if (title === '') return { left: 'untitled' };
-  return { line, title, feedback: feedback === '' ? undefined : words(feedback), asks };
+  // The format says nothing of their order; Moodle shuffles what it reads, for the right one often stands first.
+  const shuffle = asks.by === 'options' || undefined;
+  return { line, title, feedback: feedback === '' ? undefined : words(feedback), shuffle, asks };
 }
 
 function withoutName(text: string): { text: string; isNamed: boolean } {
