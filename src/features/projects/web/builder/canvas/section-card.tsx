@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { countReferences } from '#domain/questionnaire/logic/references.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -9,7 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { LocalizedField } from '../fields/localized-field.tsx';
+import { TitleAndWords } from '../fields/title-and-words.tsx';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
@@ -84,32 +83,20 @@ function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 
         {t('builder:section', { number })}
       </PartBar>
       <ErrorsHere part={id} />
-      <LocalizedField
+      <TitleAndWords
         partId={id}
-        field="title"
-        value={section.title}
-        onChange={(title) => editSection(id, { title }, { topic: `title:${id}` })}
-        label={t('builder:sectionTitle')}
-        placeholder={t('builder:sectionTitle')}
-        look="section"
-        marks="inline"
-        maxLength={LIMITS.title}
-        onKeyDown={(event, locale) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          document.getElementById(fieldId(id, 'intro', locale))?.focus();
+        title={{
+          value: section.title,
+          onChange: (title, options) => editSection(id, { title }, options),
+          label: t('builder:sectionTitle'),
         }}
-      />
-      <LocalizedField
-        partId={id}
-        field="intro"
-        value={section.intro}
-        onChange={(intro) => editSection(id, { intro }, { topic: `intro:${id}` })}
-        label={t('builder:intro')}
-        placeholder={t('builder:introPlaceholder')}
-        look="help"
-        marks="all"
-        maxLength={LIMITS.help}
+        words={{
+          field: 'intro',
+          value: section.intro,
+          onChange: (intro, options) => editSection(id, { intro }, options),
+          label: t('builder:intro'),
+          placeholder: t('builder:introPlaceholder'),
+        }}
       />
       <LogicWords at="before" lines={lines} />
       <DetailsButton />

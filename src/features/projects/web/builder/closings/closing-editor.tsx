@@ -1,13 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import styles from '../canvas/canvas.module.css';
 import { DetailsButton } from '../canvas/details-button.tsx';
 import { ErrorsHere } from '../canvas/errors-here.tsx';
-import { LocalizedField } from '../fields/localized-field.tsx';
-import { fieldId } from '../parts/element-ids.ts';
+import { TitleAndWords } from '../fields/title-and-words.tsx';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { useClosingActions } from './use-closing-actions.ts';
 
@@ -32,32 +30,20 @@ export function ClosingEditor({ closing, number }: { closing: Closing; number: n
         </div>
       </div>
       <ErrorsHere part={id} />
-      <LocalizedField
+      <TitleAndWords
         partId={id}
-        field="title"
-        value={title}
-        onChange={(next) => write({ ...closing, title: next }, { topic: `title:${id}` })}
-        label={t('builder:closingTitle')}
-        placeholder={t('builder:closingTitle')}
-        look="section"
-        marks="inline"
-        maxLength={LIMITS.title}
-        onKeyDown={(event, locale) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          document.getElementById(fieldId(id, 'text', locale))?.focus();
+        title={{
+          value: title,
+          onChange: (next, options) => write({ ...closing, title: next }, options),
+          label: t('builder:closingTitle'),
         }}
-      />
-      <LocalizedField
-        partId={id}
-        field="text"
-        value={text}
-        onChange={(next) => write({ ...closing, text: next }, { topic: `text:${id}` })}
-        label={t('builder:closingWords')}
-        placeholder={t('builder:closingWordsPlaceholder')}
-        look="help"
-        marks="all"
-        maxLength={LIMITS.help}
+        words={{
+          field: 'text',
+          value: text,
+          onChange: (next, options) => write({ ...closing, text: next }, options),
+          label: t('builder:closingWords'),
+          placeholder: t('builder:closingWordsPlaceholder'),
+        }}
       />
       <DetailsButton />
       {removal.dialog}
