@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
+import { orderedFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { REVEAL_PRESETS } from '#domain/quiz/reveal.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -35,7 +35,7 @@ const questionnaire: Questionnaire = {
   },
 };
 
-const orderOf = (ref: string) => sectionsFor(questionnaire, ref).sections[0]?.questions.map(({ id }) => id) ?? [];
+const orderOf = (ref: string) => orderedFor(questionnaire, ref).sections[0]?.questions.map(({ id }) => id) ?? [];
 
 const details = { name: 'required', phone: 'off', email: 'off', address: 'off' } as const;
 
