@@ -4,7 +4,7 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.ts';
-import { codeMailedTo, codeSentToMobile, resetLinkMailedTo } from './support/codes.ts';
+import { codeMailedTo, resetLinkMailedTo } from './support/codes.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { keepPages } from './support/kept-pages.ts';
@@ -87,7 +87,7 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await register(page, toBengaliDigits(number));
     expect(await page.locator('html').getAttribute('lang')).toBe('bn');
     await fill(page, {
-      code: toBengaliDigits(await codeSentToMobile(await product.asAdministrator(), `+88${number}`)),
+      code: toBengaliDigits(await product.codeSentTo(`+88${number}`)),
     });
     await send(page);
     await page.waitForURL(/\/bn\/dashboard/);

@@ -15,7 +15,6 @@ import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { PASSWORD } from './account-forms.ts';
-import { codeSentToMobile } from './codes.ts';
 import type { Product } from './product.ts';
 
 /** The window of their browser. */
@@ -72,7 +71,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
   const { _id: id } = await call(register, {
     body: { firstName: 'Owner', lastName: 'Example', identifier: mobile, password: PASSWORD },
   });
-  const code = await codeSentToMobile(await product.asAdministrator(), `+88${mobile}`);
+  const code = await product.codeSentTo(`+88${mobile}`);
   await call(verifyRegistration, { params: { id }, body: { code } });
 
   return {
