@@ -15,6 +15,7 @@ export const attempts: Translation<typeof english> = {
   marksPassed: '{{marks}} · {{passed}}',
   round: 'রাউন্ড {{number}}',
   attempt: 'কততম বার',
+  attemptNumber: 'কততম বার: {{number}}',
   left: 'পরের বার',
   again: 'আবার দিন',
   started: 'শুরু',

@@ -14,6 +14,7 @@ export const attempts = {
   marksPassed: '{{marks}} · {{passed}}',
   round: 'Round {{number}}',
   attempt: 'Attempt',
+  attemptNumber: 'Attempt {{number}}',
   left: 'Next attempt',
   again: 'Take it again',
   started: 'Started',

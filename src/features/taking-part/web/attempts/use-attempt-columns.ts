@@ -1,4 +1,5 @@
 import type { ShownMarks } from '#domain/quiz/told-marks-schema.ts';
+import { NO_VALUE } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,6 +13,7 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
   const t = useText();
   const wordsOf = useAttemptWords();
   const titleOf = useAttemptTitle();
+  const format = useFormat();
   return [
     { id: 'title', title: t('attempts:quiz'), kind: 'text', value: titleOf },
     {
@@ -37,6 +39,8 @@ export function useAttemptColumns(): Column<AttemptSummary>[] {
       width: 96,
       priority: 2,
       value: ({ attempt }) => attempt,
+      onCard: ({ attempt }) =>
+        attempt === null ? NO_VALUE : t('attempts:attemptNumber', { number: format.number(attempt) }),
     },
     { id: 'startedAt', title: t('attempts:started'), kind: 'moment', priority: 2, value: ({ startedAt }) => startedAt },
     { id: 'completedAt', title: t('attempts:ended'), kind: 'moment', priority: 3, value: (row) => row.completedAt },
