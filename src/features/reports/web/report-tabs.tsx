@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import styles from './report.module.css';
 import { type ReportPlace, useReportPlace } from './use-report-place.ts';
 
@@ -24,13 +25,21 @@ export function ReportTabs({ tab, responses, knowsPeople, isRanked, unmarked, ch
   const format = useFormat();
   const { toSummary, toResponses, toPeople, toLeaderboard, toUnmarked } = useReportPlace();
   const tabs = useRef<HTMLElement>(null);
+  const markEdges = useScrollEdges();
+  const hold = useCallback(
+    (nav: HTMLElement | null) => {
+      tabs.current = nav;
+      return markEdges(nav);
+    },
+    [markEdges],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: which is read, and how wide they are.
   useLayoutEffect(() => {
     if (tabs.current) keepInView(tabs.current);
   }, [tab, unmarked]);
   return (
     <div className={styles.bar}>
-      <nav ref={tabs} className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
+      <nav ref={hold} className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
         <LocaleLink to={toSummary} aria-current={tab === 'summary' ? 'page' : undefined} preventScrollReset>
           {t('reports:summary')}
         </LocaleLink>

@@ -69,7 +69,7 @@ export function useGradeColumns(isOfAccounts: boolean, rounds: number): Column<T
               }
             : null,
     },
-    duration,
+    { ...duration, priority: 2 },
     ...taken,
     ...(isOfAccounts ? ofAttempts : []),
   ];
