@@ -21,12 +21,18 @@ export function PageIndex({ label, parts, here }: PageIndexProps) {
 
   return (
     <nav ref={list} className={styles.list} aria-label={label} data-print="none">
-      {parts.map(({ id, title, lang, number }) => (
+      {parts.map(({ id, title, lang, number, summary }) => (
         <a key={id} href={`#${id}`} aria-current={id === here ? 'true' : undefined} onClick={go}>
           {number ? <span className={styles.number}>{`${number}. `}</span> : null}
           <span className={styles.title} lang={lang}>
             {title}
           </span>
+          {summary ? (
+            // Who hears the page reads it there.
+            <span className={styles.summary} data-summary="" aria-hidden="true" title={summary}>
+              {summary}
+            </span>
+          ) : null}
         </a>
       ))}
     </nav>

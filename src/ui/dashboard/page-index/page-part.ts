@@ -6,4 +6,6 @@ export interface PagePart {
   lang?: string | undefined;
   /** Its place among the others, as it is written before the title. */
   number?: string | undefined;
+  /** What is there, in a line. */
+  summary?: string | undefined;
 }

@@ -1,11 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { isPractised, type Typed } from '../../contract/kinds.ts';
 import { LONGEST } from '../../contract/settings.ts';
-import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { CategoryField } from '../categories/category-field.tsx';
 import { CompanyField } from '../company/company-field.tsx';
@@ -14,12 +10,10 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
-/** Languages, and the texts around the questions in those one writes in, as in Build. */
+/** Languages, and what is said of the project in those one writes in, as in Build; where its owner finds it. */
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
-  const { languages, isPoll } = workshop.builder.tools;
-  const { kind } = workshop.project;
-  const { showResults } = workshop.settings.values;
+  const { languages } = workshop.builder.tools;
   return (
     <FormSection
       id="about"
@@ -47,32 +41,7 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
         />
         <CategoryField fields={fields} />
         <CompanyField project={workshop.project} fields={fields} />
-        <LocalizedSetting
-          label="projects:closingTextIn"
-          hint={closingHint(workshop.project, isPoll)}
-          rows={3}
-          pipes
-          maxLength={LONGEST.prose}
-          fields={fields.localized('closingText')}
-        />
-        <TextInput
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          label={t('projects:redirect')}
-          description={t(
-            showsResults({ kind, showResults }) ? 'projects:redirectHintResults' : 'projects:redirectHint',
-          )}
-          maxLength={LIMITS.webAddress}
-          {...fields.line('redirect')}
-        />
       </BuilderToolsContext>
     </FormSection>
   );
-}
-
-/** Below what its words stand in the end. */
-function closingHint(project: Typed, isPoll: boolean) {
-  if (isPractised(project)) return 'projects:closingTextHintPractice';
-  return isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint';
 }

@@ -28,11 +28,18 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
       </FieldPair>
       {isTimed ? (
-        <SmallNumberField
-          label={t('projects:totalMinutes')}
-          description={t('projects:totalMinutesHint')}
-          {...fields.line('totalMinutes')}
-        />
+        <FieldPair>
+          <SmallNumberField
+            label={t('projects:totalMinutes')}
+            description={t('projects:totalMinutesHint')}
+            {...fields.line('totalMinutes')}
+          />
+          <SmallNumberField
+            label={t('projects:questionSeconds')}
+            description={t('projects:questionSecondsHint')}
+            {...fields.line('questionSeconds')}
+          />
+        </FieldPair>
       ) : null}
       {isTimed && settings.values.totalMinutes.trim() !== '' ? (
         <Radio.Group label={t('projects:onClose')} {...fields.choice('onClose')}>
@@ -42,13 +49,6 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
             ))}
           </Stack>
         </Radio.Group>
-      ) : null}
-      {isTimed ? (
-        <SmallNumberField
-          label={t('projects:questionSeconds')}
-          description={t('projects:questionSecondsHint')}
-          {...fields.line('questionSeconds')}
-        />
       ) : null}
       {project.mode === null ? null : <RoundsLink settings={settings} project={project} />}
       <SmallNumberField

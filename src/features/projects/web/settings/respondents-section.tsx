@@ -2,16 +2,12 @@ import { Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isExamined, isPractised } from '../../contract/kinds.ts';
-import { countsAttempts, hasRounds } from '../../policy.ts';
+import { countsAttempts } from '../../policy.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AccessFields } from './access-fields.tsx';
 import { AttemptsFields } from './attempts-fields.tsx';
-import { CertificateSetting } from './certificate-setting.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { LeaderboardSetting } from './leaderboard-setting.tsx';
-import { RevealFields } from './reveal-fields.tsx';
 import { settingId } from './setting-id.ts';
-import { mayTellIn, revealIn } from './settings-values.ts';
 import type { SettingFields } from './use-setting-fields.ts';
 
 interface RespondentsSectionProps {
@@ -19,12 +15,11 @@ interface RespondentsSectionProps {
   fields: SettingFields;
 }
 
-/** Who may answer, what is asked of them and how often, and what they see of answers and results. */
+/** Who may answer, what is asked of them and how often, and what they see before they submit. */
 export function RespondentsSection({ workshop, fields }: RespondentsSectionProps) {
   const t = useText();
   const { settings, project } = workshop;
   const { values, change } = settings;
-  const isInRounds = hasRounds({ mode: project.mode, series: values.series });
   return (
     <FormSection id="respondents" title={t('projects:whoAnswers')}>
       <AccessFields workshop={workshop} fields={fields} />
@@ -47,17 +42,6 @@ export function RespondentsSection({ workshop, fields }: RespondentsSectionProps
           checked={values.showResults === 'after_voting'}
           onChange={(event) => change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
-      ) : null}
-      {isExamined(project) ? (
-        <>
-          <RevealFields
-            reveal={revealIn(values)}
-            mayTellDuring={mayTellIn(values)}
-            onChange={(reveal) => change({ reveal })}
-          />
-          {isInRounds ? null : <CertificateSetting settings={settings} />}
-          <LeaderboardSetting settings={settings} fields={fields} />
-        </>
       ) : null}
     </FormSection>
   );

@@ -10,6 +10,11 @@ const PRESETS = ['marks', 'afterClose', 'everything'] as const;
 const OWN = 'own';
 const NOTHING: Reveal = { during: [], done: [], open: [], closed: [] };
 
+/** The rule that most go by, where it is one of them. */
+export function presetOf(reveal: Reveal | null): (typeof PRESETS)[number] | undefined {
+  return PRESETS.find((name) => isSame(REVEAL_PRESETS[name], reveal ?? NOTHING));
+}
+
 interface RevealFieldsProps {
   reveal: Reveal | null;
   /** Whether anything may be shown during the quiz. */
@@ -22,7 +27,7 @@ export function RevealFields({ reveal, mayTellDuring, onChange }: RevealFieldsPr
   const t = useText();
   const [isOwn, setIsOwn] = useState(false);
   const now = reveal ?? NOTHING;
-  const preset = isOwn ? undefined : PRESETS.find((name) => isSame(REVEAL_PRESETS[name], now));
+  const preset = isOwn ? undefined : presetOf(now);
   return (
     <div id={settingId('reveal')}>
       <Radio.Group

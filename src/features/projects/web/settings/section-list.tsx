@@ -3,20 +3,21 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageIndex } from '#ui/dashboard/page-index/page-index.tsx';
 import { usePartInView } from '#ui/dashboard/page-index/use-part-in-view.ts';
 import type { Typed } from '../../contract/kinds.ts';
-import { sectionsOf } from './setting-sections.ts';
+import { type SettingSectionId, sectionsOf } from './setting-sections.ts';
 import styles from './settings.module.css';
 
 interface SectionListProps {
   project?: Pick<Typed, 'mode'>;
+  summaries?: Partial<Record<SettingSectionId, string | undefined>>;
   children: ReactNode;
 }
 
-/** What the settings are divided into, and where in them one is; above them where there is no room beside. */
-export function SectionList({ project, children }: SectionListProps) {
+/** What the settings are divided into and what is set there, and where one is; above them where no room is beside. */
+export function SectionList({ project, summaries, children }: SectionListProps) {
   const t = useText();
   const sections = sectionsOf(project);
   const here = usePartInView(sections.map(({ id }) => id));
-  const parts = sections.map(({ id, title }) => ({ id, title: t(title) }));
+  const parts = sections.map(({ id, title }) => ({ id, title: t(title), summary: summaries?.[id] }));
   return (
     <div className={styles.sections}>
       <div>

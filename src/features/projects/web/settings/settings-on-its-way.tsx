@@ -2,19 +2,21 @@ import { Skeleton } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { SectionList } from './section-list.tsx';
-import { type SETTING_SECTIONS, sectionsOf } from './setting-sections.ts';
+import { type SettingSectionId, sectionsOf } from './setting-sections.ts';
 import styles from './settings.module.css';
 import { SettingsSteps } from './settings-steps.tsx';
 
 /** A field under its label: a box of a height, or choices, each of one line or with a line that says more. */
 type Shape = { hint?: true } & ({ box: number } | { choices: number; told?: true });
 
-const FIELDS: Record<(typeof SETTING_SECTIONS)[number]['id'], readonly Shape[]> = {
-  about: [{ hint: true, box: 24 }, { box: 36 }, { hint: true, box: 82 }, { hint: true, box: 59 }],
+const FIELDS: Record<SettingSectionId, readonly Shape[]> = {
+  about: [{ hint: true, box: 24 }, { box: 36 }, { hint: true, box: 82 }, { box: 36 }],
   respondents: [{ choices: 3, told: true }, { choices: 3 }, { choices: 2 }, { hint: true, box: 0 }],
   practice: [],
   bounds: [{ box: 36 }, { hint: true, box: 36 }],
   quotas: [{ box: 36 }],
+  result: [],
+  ending: [{ hint: true, box: 82 }, { box: 36 }],
   kept: [{ choices: 3, told: true }],
   look: [{ hint: true, box: 160 }, { choices: 2 }],
 };
