@@ -3,14 +3,13 @@ import type { AnswerParts } from '../../../answers/answer.ts';
 import type { CellKind } from '../../../text/cell-kind.ts';
 import { LOCALES, type Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
-import { type Held, saysNothing, toldParts } from '../../held.ts';
-import type { AnswerColumn, ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
-import { inOneLine, saidInRows } from '../../row-words.ts';
+import type { Held } from '../../held.ts';
+import type { ChangeText, PartOfKind, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
-
 import { freshQuestion } from '../fresh-question.ts';
 import { checkCells } from './check-cells.ts';
+import { inEach, readEach } from './each.ts';
 import { blankRows, mapRows } from './rows.ts';
 
 /** A question that is asked of each of its rows by column. */
@@ -63,24 +62,11 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
   plain: (question: Q, part: P, locale: Locale) => string,
   cellKind?: CellKind,
 ) {
-  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords) =>
-    saidInRows(cellsOf(question), answer, locale, (part) => say(question, part, locale));
   return {
+    ...inEach<Q, P>(cellsOf, inWords, plain, cellKind),
     check: (question: Q) => checkCells(question),
     mapTexts: (question: Q, change: ChangeText) => mapCells(question, change),
-    rows: (question: Q): readonly Option[] => cellsOf(question),
-    isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
     missing: (): Problem => ({ key: 'missingCells' }),
-    words: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, inWords)),
-    rowWords: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
-    plain: (question: Q, answer: Filled<P>, locale: Locale) => inOneLine(told(question, answer, locale, plain)),
-    columns: {
-      of: (question: Q): readonly AnswerColumn[] => cellsOf(question).map((cell) => ({ ...cell, cellKind })),
-      plain(question: Q, answer: Filled<P>, cell: string, locale: Locale) {
-        const part = answer[cell];
-        return part === undefined ? '' : plain(question, part, locale);
-      },
-    },
   } satisfies PartOfKind;
 }
 
@@ -103,19 +89,7 @@ export function readCells<P extends Part>(
   input: unknown,
   readPart: (told: unknown) => Reading<P>,
 ): Reading<Filled<P>> {
-  if (saysNothing(input)) return { empty: true };
-  const told = toldParts(input);
-  if (!told) return { problem: { key: 'malformed' } };
-  const ids = cellsOf(question).map(({ id }) => id);
-  const known = new Set(ids);
-  if (Object.keys(told).some((id) => !known.has(id))) return { problem: { key: 'unknownCell' } };
-  const answer: Record<string, P> = {};
-  for (const id of ids) {
-    const reading = readPart(told[id]);
-    if ('problem' in reading) return reading;
-    if ('answer' in reading) answer[id] = reading.answer;
-  }
-  return Object.keys(answer).length > 0 ? { answer } : { empty: true };
+  return readEach(cellsOf(question), input, { key: 'unknownCell' }, readPart);
 }
 
 /** Something in every cell, as a made-up person fills it. */
