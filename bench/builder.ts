@@ -23,7 +23,7 @@ const PAUSE_MS = 120;
 const LEAST_NOTED_MS = 16;
 
 const demonstration = await startDemonstration();
-const browser = await openBrowser();
+const browser = await openBrowser({ asPeoplesDo: true });
 try {
   const context = await browser.newContext({ viewport: WINDOW });
   const page = await context.newPage();

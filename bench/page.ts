@@ -57,7 +57,7 @@ async function startedSurvey({ url, asAdministrator, api }: Product): Promise<st
 }
 
 async function measureWeight(page: string): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await openBrowser({ asPeoplesDo: true });
   const [plain, full] = [await loadedFiles(browser, page, false), await loadedFiles(browser, page, true)];
   await browser.close();
   printFigure('script_gzip_javascript_off', await kilobytes(plain.scripts), 'kB');
@@ -90,7 +90,7 @@ async function measureVitals({ url, asAdministrator, api }: Product): Promise<vo
     sign_in: '/login',
     faq: '/faq',
   };
-  const browser = await openBrowser();
+  const browser = await openBrowser({ asPeoplesDo: true });
   for (const prefix of ['', '/bn']) {
     for (const [name, path] of Object.entries(pages)) {
       const runs: PageVitals[] = [];

@@ -16,7 +16,7 @@ const WINDOW = { width: 1280, height: 900 };
 const WORD = 'metro';
 
 const demonstration = await startDemonstration();
-const browser = await openBrowser();
+const browser = await openBrowser({ asPeoplesDo: true });
 try {
   for (const locale of LOCALES) await measureIn(locale, browser, demonstration);
 } finally {
