@@ -104,6 +104,7 @@ export const takingPart: Translation<typeof en> = {
   anyMaySkip: 'যেকোনো প্রশ্ন বাদ দিতে পারেন।',
   mostMaySkip: 'যে প্রশ্নে “আবশ্যক” লেখা নেই, তা বাদ দিতে পারেন।',
   noBack: 'এগিয়ে যাওয়ার পর উত্তর আর বদলানো যায় না।',
+  answerIsFinal: 'এই উত্তর আর বদলানো যায় না।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
   timeLeft: '{{time}} বাকি',

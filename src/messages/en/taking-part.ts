@@ -102,6 +102,7 @@ export const takingPart = {
   anyMaySkip: 'You may skip any question.',
   mostMaySkip: 'You may skip any question that is not marked as required.',
   noBack: 'You cannot change an answer after you continue.',
+  answerIsFinal: 'This answer is final.',
   withoutScript: 'Your answers are saved each time you press a button.',
 
   timeLeft: '{{time}} left',

@@ -52,7 +52,7 @@ export function ToldView({ respondent, place, final, isLate, message }: ToldView
             {t(wayOn(respondent, place))}
           </Button>
         </div>
-        <p className={styles.stateRoom}>{t('takingPart:noBack')}</p>
+        <p className={styles.stateRoom}>{t('takingPart:answerIsFinal')}</p>
       </footer>
     </QuestionsForm>
   );
