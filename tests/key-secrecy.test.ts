@@ -1,21 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KINDS } from '#domain/questionnaire/registry.ts';
-import { MOMENTS, type Moment, REVEALED, type Reveal, type Revealed } from '#domain/quiz/reveal.ts';
+import { MOMENTS, type Moment, REVEAL_PRESETS, REVEALED, type Reveal, type Revealed } from '#domain/quiz/reveal.ts';
 import { POINTS_OF_EACH, sampleKeys, sampleOfKeys } from '#domain/quiz/sample-keys.ts';
 import { findTemplates, getTemplate } from '#features/library/contract.ts';
 import { closeProject } from '#features/projects/contract/publishing.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
 import { findOwnAttempts, getOwnAttempt } from '#features/taking-part/contract/attempts.ts';
-import { nameCertificate } from '#features/taking-part/contract/certificates.ts';
+import { getCertificate, nameCertificate } from '#features/taking-part/contract/certificates.ts';
 import { getLeaderboard, getOwnStanding } from '#features/taking-part/contract/leaderboard.ts';
 import { getPollResults } from '#features/taking-part/contract/poll-results.ts';
+import { tryAnswer } from '#features/taking-part/contract/practice.ts';
 import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { createProject } from './factories/project.ts';
+import { createResponse } from './factories/respondent.ts';
 import { createTemplate } from './factories/template.ts';
 import { createUser } from './factories/user.ts';
 import { ALL_WRONG, tellsNoKey } from './support/key-secrets.ts';
+import { pdfWords } from './support/pdf-words.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 /**
@@ -40,6 +43,10 @@ const SIGNS: Record<Revealed, RegExp> = {
 function shows(bytes: string, what: Revealed | undefined, where: string): void {
   for (const one of REVEALED) expect(SIGNS[one].test(bytes), `${where}: ${one}`).toBe(one === what);
 }
+
+/** The same without what somebody marks by hand, for which all would wait. */
+const { essay: _essay, ...counting } = sampleOfKeys.marking.questions;
+const withoutEssay = { ...sampleOfKeys, marking: { ...sampleOfKeys.marking, questions: counting } };
 
 type Cell = [when: Moment | undefined, what: Revealed | undefined];
 const CELLS: Cell[] = [
@@ -151,6 +158,60 @@ describe('the key of a quiz', () => {
         if (what === 'marks') expect(told.marks).toMatchObject({ points: POINTS_OF_EACH });
       }
     }
+  });
+
+  it.each([null, 20])('is told in practice of what is over alone, wrong tries costing %s', async (retryPenalty) => {
+    const { pass: _pass, penalty: _penalty, ...marking } = withoutEssay.marking;
+    const { id } = await createProject(server, {
+      ...{ kind: 'quiz', mode: 'practice', published: true, questionnaire: { ...withoutEssay, marking } },
+      settings: { practice: { newPerDay: 50, retryPenalty } },
+    });
+    const body = async (reply: Promise<{ body: unknown }>) => JSON.stringify((await reply).body);
+    const started = await server.call(startRespondent, { params: { id }, body: {} });
+    const params = { id: started.data._id };
+    const look = () => body(server.call(getRespondent, { params }));
+    const attempt = (question: string, answer: unknown) =>
+      body(server.call(tryAnswer, { params, body: { question, answer: answer as never } }));
+    const begun = (await body(server.call(getWelcome, { params: { id } }))) + JSON.stringify(started.body);
+    tellsNoKey(begun + (await look()));
+    const over: string[] = [];
+    const counted = sampleKeys.filter(({ key }) => key.by !== 'hand');
+    for (const { question, answer, secrets } of counted) {
+      const tried = await attempt(question.id, answer);
+      expect(tried).toContain('"isOver":false');
+      for (const bytes of [tried, await look()]) {
+        tellsNoKey(bytes, [...over, question.id]);
+        expect(bytes).toContain('"key":null');
+        for (const secret of [...secrets, `Remark on ${question.id}.`]) expect(bytes).not.toContain(secret);
+      }
+      const shown = await attempt(question.id, null);
+      tellsNoKey(shown, [question.id]);
+      expect(shown).toMatch(/"key":"|"right":"/);
+      over.push(question.id);
+      tellsNoKey(await look(), over);
+    }
+    tellsNoKey(await body(server.call(completeRespondent, { params, body: {} })));
+    tellsNoKey(await look(), over);
+  });
+
+  it.each(['en', 'bn'] as const)('is in no certificate, nor in its file in %s', async (locale) => {
+    const { penalty: _, ...marking } = { ...withoutEssay.marking, pass: 5 };
+    const { id } = await createProject(server, {
+      ...{ kind: 'quiz', published: true, questionnaire: { ...withoutEssay, marking } },
+      settings: { responseMethod: 'registered', certificate: true, reveal: REVEAL_PRESETS.everything },
+    });
+    const by = await createUser(server);
+    const ref = await createResponse(server, id, { by, answers: { ...ALL_WRONG, yesno: 'yes' } });
+    const named = await server.call(nameCertificate, { params: { id: ref }, body: { name: 'Karim' } });
+    const { code } = named.data;
+    server.clock.forward(60);
+    const certificate = await server.call(getCertificate, { params: { code } });
+    expect(certificate.data).toMatchObject({ state: 'valid', name: 'Karim' });
+    tellsNoKey(JSON.stringify([named.body, certificate.body]));
+    const file = await server.app.inject({ url: `/api/v1/certificates/${code}/file?locale=${locale}` });
+    const words = pdfWords(file.rawPayload);
+    for (const said of ['Karim', code]) expect(words).toContain(said);
+    tellsNoKey(words);
   });
 
   it('is in no template that somebody looks at', async () => {

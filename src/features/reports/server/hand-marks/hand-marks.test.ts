@@ -201,7 +201,7 @@ describe('markByHand', () => {
     };
     expect(await read()).toMatchObject({ revision: 0, markedBy: null });
     const [first, second] = await Promise.all([quiz.mark(responseId, 3, 'Good'), quiz.mark(responseId, 1, 'Weak')]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]));
     const refused = first.status === 409 ? first : second;
     expect(refused.body.data.message).toContain('Nothing was overwritten');
     const [taken] = [first, second].filter(({ status }) => status === 200);
