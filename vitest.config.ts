@@ -18,7 +18,7 @@ const WITHOUT_DATABASE = [
   'src/kit/server/{byte-cache,log,one-after-another,scrub,storage/storage,error-log/occurrence}.test.ts',
   'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema,slow-bodies}.test.ts',
   'src/kit/server/database/answered-client.test.ts',
-  'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',
+  'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/{count-here,network-of},repeating/fingerprint}.test.ts',
   'tests/{config-table,contract,page-script,paths,question-kinds,table-owners,tools}.test.ts',
 ];
 

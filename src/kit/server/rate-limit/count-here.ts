@@ -15,12 +15,14 @@ export function countHere({ limit, windowSeconds }: RateLimit): (subject: string
   const windows = new LRUCache<string, Window>({ max: 50_000 });
   return (subject, now) => {
     const window = windows.get(subject);
-    if (!window || window.endsAt <= now.getTime()) {
+    const left = window ? window.endsAt - now.getTime() : 0;
+    // Of a window that has more time than it began with, the clock was set back since: it would hold on far too long.
+    if (!window || left <= 0 || left > windowSeconds * 1000) {
       windows.set(subject, { endsAt: now.getTime() + windowSeconds * 1000, count: 1 });
       return;
     }
     window.count += 1;
     if (window.count <= limit) return;
-    throw new AppError('limited', { retryAfterSeconds: (window.endsAt - now.getTime()) / 1000 });
+    throw new AppError('limited', { retryAfterSeconds: left / 1000 });
   };
 }
