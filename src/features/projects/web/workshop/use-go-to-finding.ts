@@ -20,7 +20,10 @@ interface Ways {
 }
 
 /** Leads to the very field that a finding is about. */
-export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
+export function useGoToFinding(
+  { tools, requestFocus, requestCard, leadTo }: BuilderState,
+  { openBuild, openSettings }: Ways,
+) {
   return useCallback(
     (finding: Target): void => {
       const { questionId, closingId, quotaId, variableId, hiddenValueId, bandId, optionId, text, logic } = finding;
@@ -71,8 +74,8 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
       if (logic) leadTo(logicId(part, logic));
       else tools.writeAt(locale, field);
       if (text === 'feedback' || text === 'optionFeedback') leadTo(field);
-      requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));
+      requestCard(cardId(part));
     },
-    [tools, requestFocus, leadTo, openBuild, openSettings],
+    [tools, requestFocus, requestCard, leadTo, openBuild, openSettings],
   );
 }

@@ -22,7 +22,9 @@ export interface BuilderState {
   said: { text: string; count: number };
   /** Moves the focus to an element that is only about to appear. */
   requestFocus: (elementId: string) => void;
-  /** Moves it there, if that has appeared. */
+  /** Brings the card up of what one is led to, once it is there. */
+  requestCard: (elementId: string) => void;
+  /** Moves the focus there and brings the card up, if they have appeared. */
   moveFocus: () => void;
   /** Leads to something in the details, which are shown for it. */
   leadTo: (elementId: string) => void;
@@ -56,8 +58,14 @@ export function useBuilderState(
   const requestFocus = useCallback((elementId: string) => {
     wanted.current = elementId;
   }, []);
+  const awaited = useRef<string>(undefined);
+  const requestCard = useCallback((elementId: string) => {
+    awaited.current = elementId;
+  }, []);
   const moveFocus = useCallback(() => {
     if (wanted.current !== undefined && tookFocus(wanted.current)) wanted.current = undefined;
+    // Last, as it is drawn now: from another place it comes later than whoever asked for it could wait.
+    if (awaited.current !== undefined && broughtUp(awaited.current)) awaited.current = undefined;
   }, []);
 
   const tools = useMemo<BuilderTools>(() => {
@@ -110,7 +118,7 @@ export function useBuilderState(
 
   return useMemo(
     () => ({
-      ...{ tools, draft, notice, said, requestFocus, moveFocus, ledTo },
+      ...{ tools, draft, notice, said, requestFocus, requestCard, moveFocus, ledTo },
       dismissNotice: () => setNotice(undefined),
       leadTo: (elementId) => {
         setLedTo(elementId);
@@ -121,7 +129,7 @@ export function useBuilderState(
       replace: (other) => draft.change((history) => record(history, other)),
       keepAside: (other) => draft.change((history) => setAside(history, other)),
     }),
-    [tools, draft, notice, said, requestFocus, moveFocus, ledTo],
+    [tools, draft, notice, said, requestFocus, requestCard, moveFocus, ledTo],
   );
 }
 
@@ -136,4 +144,11 @@ function tookFocus(elementId: string): boolean {
   element.closest('article')?.scrollIntoView({ block: 'nearest' });
   element.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+/** Brings a card to the middle of the window, or its head to the top where it is high; tells whether it is there. */
+function broughtUp(elementId: string): boolean {
+  const card = document.getElementById(elementId);
+  card?.scrollIntoView({ block: card.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+  return card !== null;
 }
