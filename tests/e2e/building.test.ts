@@ -61,6 +61,12 @@ function storedAs(kind: QuestionKind, locale: Locale, title: string, { rows, col
   };
 }
 
+/** More than a window is high. */
+const MANY = Array.from({ length: 30 }, (_, index) => ({
+  id: `o${index + 1}`,
+  label: { en: `Way ${index + 1}`, bn: `উপায় ${toBengaliDigits(String(index + 1))}` },
+}));
+
 it('takes ten clicks at most from signing in to the link of a survey of five questions', async () => {
   const { mobile } = await newOwner(browser, product);
   const page = await (await browser.newContext({ viewport: WINDOW })).newPage();
@@ -299,6 +305,29 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Ready to publish.').waitFor();
+});
+
+it('leads from the settings to the head of a question that is higher than the window', async () => {
+  const high = fewKinds.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((question) =>
+      question.id === 'ways' && question.kind === 'multiple_choice'
+        ? { ...question, title: { en: 'How do you travel?' }, options: MANY }
+        : question,
+    ),
+  }));
+  const id = await owner.survey({ sections: high }, ['en', 'bn']);
+  const page = await openSurvey(id);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('textbox', { name: 'Title in English' }).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'ways-title-bn');
+  const placed = () =>
+    page.locator('#part-ways').evaluate((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return { isHigh: height > window.innerHeight, isInView: top > 0 && top < window.innerHeight / 2 };
+    });
+  await eventually(placed).toEqual({ isHigh: true, isInView: true });
 });
 
 it('is read in the language of the page, and tried out as respondents will, without keeping anything', async () => {
