@@ -112,6 +112,14 @@ it('is told what is right where its options are written', async () => {
     const said = marking?.questions?.[question?.id ?? '']?.key;
     return said?.by === 'options' ? said.right.map((right) => options.find((one) => one.id === right)?.label.en) : [];
   }).toEqual(['Padma', 'Meghna']);
+
+  // What it is worth leads to where that is changed: beside the canvas, and on a phone in a drawer.
+  for (const width of [WINDOW.width, 375]) {
+    await page.setViewportSize({ ...WINDOW, width });
+    await page.getByRole('button', { name: '1 point' }).click();
+    await page.waitForFunction(() => document.activeElement?.id.endsWith('-points'));
+  }
+  await page.setViewportSize(WINDOW);
 });
 
 it('takes questions from a file, tells what became of them, and gives them back', async () => {

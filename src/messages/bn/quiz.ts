@@ -65,6 +65,7 @@ export const quiz: Translation<typeof en> = {
   drawWords_other: 'প্রত্যেকের জন্য {{pool}}টির মধ্যে {{count}}টি লটারিতে ওঠে',
   drawAdded_one: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
   drawAdded_other: 'যোগ হয়েছে: {{pool}}টির মধ্যে {{count}}টির লটারি।',
+  changeWorth: 'নম্বর ও সঠিক উত্তর বদলান',
   keyMissing: 'সঠিক উত্তর এখনো ঠিক করা হয়নি',
   keyMissingTick: 'সঠিক উত্তর এখনো ঠিক করা হয়নি। যেটি সঠিক, সেটিতে টিক দিন।',
   markRight: 'সঠিক উত্তর: বিকল্প {{number}}',

@@ -68,6 +68,7 @@ export const quiz = {
   drawWords_other: '{{count}} questions of {{pool}} are drawn for each person',
   drawAdded_one: 'Added: a draw of {{count}} question from {{pool}}.',
   drawAdded_other: 'Added: a draw of {{count}} questions from {{pool}}.',
+  changeWorth: 'Change points and answer key',
   keyMissing: 'No answer key yet',
   keyMissingTick: 'No answer key yet. Tick what is right.',
   markRight: 'Right answer: option {{number}}',

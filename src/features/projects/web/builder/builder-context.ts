@@ -38,6 +38,8 @@ export interface BuilderTools {
   redo: () => void;
   /** Leads to a text in a language that may not be one of those one writes in now. */
   writeAt: (locale: Locale, focus: string) => void;
+  /** Leads to something in the details, which are shown for it. */
+  leadTo: (elementId: string) => void;
   /** One question is all it asks, and answers to it are votes. */
   isPoll: boolean;
   /** Answers are marked by what is right. */

@@ -20,10 +20,7 @@ interface Ways {
 }
 
 /** Leads to the very field that a finding is about. */
-export function useGoToFinding(
-  { tools, requestFocus, requestCard, leadTo }: BuilderState,
-  { openBuild, openSettings }: Ways,
-) {
+export function useGoToFinding({ tools, requestFocus, requestCard }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Target): void => {
       const { questionId, closingId, quotaId, variableId, hiddenValueId, bandId, optionId, text, logic } = finding;
@@ -51,31 +48,31 @@ export function useGoToFinding(
       }
       if (variableId) {
         tools.select(null);
-        leadTo(variableFieldId(variableId));
+        tools.leadTo(variableFieldId(variableId));
         return;
       }
       if (hiddenValueId) {
         const field = fieldId(hiddenValueId, 'label', locale);
         tools.select(null);
         tools.writeAt(locale, field);
-        leadTo(field);
+        tools.leadTo(field);
         return;
       }
       if (bandId) {
         tools.select(null);
         if (text) tools.writeAt(locale, fieldId(bandId, text, locale));
-        leadTo(text ? fieldId(bandId, text, locale) : bandElementId(bandId));
+        tools.leadTo(text ? fieldId(bandId, text, locale) : bandElementId(bandId));
         return;
       }
       const field = optionId
         ? fieldId(`${part}-${optionId}`, text ?? 'label', locale)
         : fieldId(part, text ?? 'title', locale);
       tools.select({ type: questionId ? 'question' : closingId ? 'closing' : 'section', id: part });
-      if (logic) leadTo(logicId(part, logic));
+      if (logic) tools.leadTo(logicId(part, logic));
       else tools.writeAt(locale, field);
-      if (text === 'feedback' || text === 'optionFeedback') leadTo(field);
+      if (text === 'feedback' || text === 'optionFeedback') tools.leadTo(field);
       requestCard(cardId(part));
     },
-    [tools, requestFocus, requestCard, leadTo, openBuild, openSettings],
+    [tools, requestFocus, requestCard, openBuild, openSettings],
   );
 }

@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { parseNumber } from '#domain/text/digits.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LedToContext } from '../builder-context.ts';
 import styles from './number-field.module.css';
 
 interface NumberFieldProps {
   label: string;
+  /** Of one that somebody may be led to. */
+  id?: string;
   /** Within a sentence, which tells what it is to those who see it. */
   bare?: boolean;
   description?: string;
@@ -22,7 +25,8 @@ interface NumberFieldProps {
 
 /** A number typed in either digit set; what is not one stays typed, marked, and changes nothing. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, bare, description, value, min, max, decimals = 0, optional, onChange } = props;
+  const { label, id, bare, description, value, min, max, decimals = 0, optional, onChange } = props;
+  const isLedTo = useContext(LedToContext) === id && id !== undefined;
   const t = useText();
   const format = useFormat();
   const shown = value === undefined ? '' : format.digits(value);
@@ -50,6 +54,8 @@ export function NumberField(props: NumberFieldProps) {
   const isWrong = field.typed.trim() === '' ? !optional : !isTaken(typedNumber);
   return (
     <TextInput
+      {...(id && { id })}
+      data-autofocus={isLedTo || undefined}
       {...(bare ? { 'aria-label': label } : { label })}
       description={description}
       classNames={bare ? undefined : { wrapper: styles.few }}

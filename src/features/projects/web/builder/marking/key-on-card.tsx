@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -8,6 +9,8 @@ import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import { pointsId } from '../parts/element-ids.ts';
 import styles from './marking.module.css';
 import { isMarkedByOptions } from './right-options.ts';
 
@@ -30,10 +33,36 @@ export function KeyOnCard({ question, marking, ...shown }: KeyOnCardProps) {
   return (
     <p className={styles.onCard}>
       {points === 0 ? null : <RightWords question={question} marking={marking} {...shown} />}
-      <span className={styles.worth}>
+      <Worth questionId={question.id} edited={shown.edited}>
         {points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points })}
-      </span>
+      </Worth>
     </p>
+  );
+}
+
+/** Where it is written on, the way to its points and its key, wherever the details stand. */
+function Worth({
+  questionId,
+  edited,
+  children,
+}: {
+  questionId: string;
+  edited: boolean | undefined;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { isAlone, leadTo } = useBuilderTools();
+  if (!edited || isAlone) return <span className={styles.worth}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.worth}
+      title={t('quiz:changeWorth')}
+      onClick={() => leadTo(pointsId(questionId))}
+    >
+      {children}
+      <IconPencil size={14} aria-hidden="true" />
+    </button>
   );
 }
 

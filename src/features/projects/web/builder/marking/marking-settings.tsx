@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { TextSetting } from '../kinds/text-setting.tsx';
+import { pointsId } from '../parts/element-ids.ts';
 import { useDraft } from '../state/use-draft.ts';
 import { KeyFields } from './key-fields.tsx';
 import styles from './marking.module.css';
@@ -25,6 +26,7 @@ export function MarkingSettings({ question }: { question: Question }) {
   return (
     <Stack gap="md">
       <NumberField
+        id={pointsId(question.id)}
         label={t('quiz:points')}
         description={t('quiz:pointsHint')}
         value={own.points}

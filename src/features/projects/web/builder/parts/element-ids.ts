@@ -29,6 +29,11 @@ export function variableFieldId(id: string): string {
   return `variable-${id}-label`;
 }
 
+/** What a question of a quiz is worth, above what is right. */
+export function pointsId(questionId: string): string {
+  return `${questionId}-points`;
+}
+
 /** A score band of a quiz. */
 export function bandId(id: string): string {
   return `band-${id}`;

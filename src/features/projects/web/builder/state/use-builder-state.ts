@@ -26,8 +26,6 @@ export interface BuilderState {
   requestCard: (elementId: string) => void;
   /** Moves the focus there and brings the card up, if they have appeared. */
   moveFocus: () => void;
-  /** Leads to something in the details, which are shown for it. */
-  leadTo: (elementId: string) => void;
   /** Where one is being led; until one has arrived. */
   ledTo: string | undefined;
   arrive: () => void;
@@ -111,6 +109,10 @@ export function useBuilderState(
         if (!writing.includes(locale)) writeIn(locale);
         requestFocus(focus);
       },
+      leadTo(elementId) {
+        setLedTo(elementId);
+        requestFocus(elementId);
+      },
       tried,
       say,
     };
@@ -120,10 +122,6 @@ export function useBuilderState(
     () => ({
       ...{ tools, draft, notice, said, requestFocus, requestCard, moveFocus, ledTo },
       dismissNotice: () => setNotice(undefined),
-      leadTo: (elementId) => {
-        setLedTo(elementId);
-        requestFocus(elementId);
-      },
       arrive: () => setLedTo(undefined),
       markTried: () => setTried(true),
       replace: (other) => draft.change((history) => record(history, other)),
