@@ -32,8 +32,10 @@ export function momentOf(completedAt: Date, isClosed: boolean, now: Date): Exclu
 export function cleanReveal(reveal: Reveal): Reveal | null {
   const inOrder = (when: Moment) => REVEALED.filter((what) => reveal[when].includes(what));
   const clean = {
-    ...{ during: inOrder('during'), done: inOrder('done') },
-    ...{ open: inOrder('open'), closed: inOrder('closed') },
+    during: inOrder('during'),
+    done: inOrder('done'),
+    open: inOrder('open'),
+    closed: inOrder('closed'),
   };
   return MOMENTS.every((when) => clean[when].length === 0) ? null : clean;
 }
