@@ -64,7 +64,7 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   await phone.getByRole('button', { name: 'Start Round 2' }).click();
   await phone.getByRole('radio', { name: 'No' }).check();
   await phone.getByRole('button', { name: 'Submit' }).click();
-  await phone.getByText('In all: 20 / 30 points.').waitFor();
+  await phone.getByText('In total: 20 / 30 points.').waitFor();
   await phone.getByRole('link', { name: 'Leaderboard' }).click();
   await phone.getByText('2 of 2 rounds').waitFor();
   await taker.context.close();

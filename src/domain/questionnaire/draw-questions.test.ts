@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDraws } from '../quiz/check-draws.ts';
 import { markAnswers } from '../quiz/mark-answers.ts';
 import type { Marking } from '../quiz/marking-schema.ts';
-import { pointsInAll } from '../quiz/points-in-all.ts';
+import { pointsInTotal } from '../quiz/points-in-total.ts';
 import { drawnFor } from './draw-questions.ts';
 import { estimateSeconds, questionsAsked } from './estimate.ts';
 import { askedAndNot, decidesWhoIsAsked, pathOf, questionsOf } from './flow.ts';
@@ -77,7 +77,7 @@ describe('a draw', () => {
     expect(notAsked).toHaveLength(4);
     const marks = markAnswers(marking, asked, Object.fromEntries(questions.map(({ id }) => [id, 'right'])), null);
     expect(marks).toMatchObject({ earned: 4_000_000n, points: 4_000_000n, percent: 100 });
-    expect(pointsInAll(quiz)).toBe(4);
+    expect(pointsInTotal(quiz)).toBe(4);
   });
 
   it('is told of as it is asked', () => {

@@ -7,7 +7,7 @@ export const rounds: Translation<typeof en> = {
   tooLate: 'প্রথম রাউন্ড শেষ। এর আগে যাঁরা শুরু করেননি, তাঁরা আর অংশ নিতে পারবেন না।',
   total: 'এ পর্যন্ত {{of}}টির মধ্যে {{rounds}}টি রাউন্ডে {{earned}} / {{points}}।',
   taken: '{{of}}টির মধ্যে {{taken}}টি রাউন্ড জমা দিয়েছেন।',
-  inAll: 'সব মিলিয়ে {{earned}} / {{points}}।',
+  inTotal: 'সব মিলিয়ে {{earned}} / {{points}}।',
   goOn: 'পরের রাউন্ডে যান',
   see: 'রাউন্ডগুলো দেখুন',
   opens: 'শুরু {{date}}',

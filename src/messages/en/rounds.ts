@@ -5,7 +5,7 @@ export const rounds = {
   tooLate: 'The first round is over. Whoever has not started it can no longer take part.',
   total: 'So far: {{earned}} / {{points}} points in {{rounds}} of {{of}} rounds.',
   taken: 'Rounds submitted: {{taken}} of {{of}}.',
-  inAll: 'In all: {{earned}} / {{points}} points.',
+  inTotal: 'In total: {{earned}} / {{points}} points.',
   goOn: 'Continue to the next round',
   see: 'See the rounds',
   opens: 'opens on {{date}}',

@@ -4,7 +4,7 @@ import { checkQuestionnaire, checkSurvey } from '#domain/questionnaire/checking/
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { pointsInAll } from '#domain/quiz/points-in-all.ts';
+import { pointsInTotal } from '#domain/quiz/points-in-total.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
@@ -141,7 +141,7 @@ describe('the templates of a quiz', () => {
       const project = (await server.call(getSurvey, { params }, owner)).data;
       expect(project).toMatchObject({ kind: 'quiz', languages: ['en', 'bn'] });
       expect(questionnaireSchema.parse(project.questionnaire)).toEqual(project.questionnaire);
-      expect(pointsInAll(project.questionnaire)).toBeGreaterThanOrEqual(20);
+      expect(pointsInTotal(project.questionnaire)).toBeGreaterThanOrEqual(20);
       const { status, body } = await server.call(publishProject, { params }, owner);
       expect(status, JSON.stringify(body)).toBe(200);
     }

@@ -71,7 +71,7 @@ function RoundsSoFar({
       <p>
         {t('rounds:taken', { taken: done, of: all })}
         {total
-          ? ` ${t('rounds:inAll', { earned: format.number(total.earned), points: format.number(total.points) })}`
+          ? ` ${t('rounds:inTotal', { earned: format.number(total.earned), points: format.number(total.points) })}`
           : null}
       </p>
       <ButtonLink to={at} reloadDocument variant={isMore ? undefined : 'secondary'}>

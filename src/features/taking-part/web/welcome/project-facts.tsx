@@ -77,7 +77,7 @@ function MarkFacts({ marked: { points, pass, wrongCosts, belowZero } }: { marked
   const t = useText();
   const format = useFormat();
   const percent = (whole: number) => format.percent(whole / 100);
-  const earned = points === null ? [] : [t('takingPart:pointsInAll', { count: points })];
+  const earned = points === null ? [] : [t('takingPart:pointsInTotal', { count: points })];
   const passed = pass === null ? [] : [t('takingPart:passFrom', { percent: percent(pass) })];
   const said = [...earned, ...passed].join(' · ');
   return (

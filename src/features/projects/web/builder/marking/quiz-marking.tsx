@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import { setMarking } from '#domain/quiz/edit-marking.ts';
 import type { Marking } from '#domain/quiz/marking-schema.ts';
-import { pointsInAll } from '#domain/quiz/points-in-all.ts';
+import { pointsInTotal } from '#domain/quiz/points-in-total.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { useBuilderTools } from '../builder-context.ts';
@@ -14,7 +14,7 @@ export function QuizMarking() {
   const t = useText();
   const { edit, isPractice } = useBuilderTools();
   const { pass, penalty, belowZero = false } = useDraft(({ questionnaire }) => questionnaire.marking) ?? {};
-  const points = useRested(pointsInAll);
+  const points = useRested(pointsInTotal);
   const set = (change: Partial<Omit<Marking, 'questions'>>) => edit((current) => setMarking(current, change));
   return (
     <section className={styles.marking}>

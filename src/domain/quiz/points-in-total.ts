@@ -7,7 +7,7 @@ import { millionths, toNumber } from './points.ts';
  * What right answers to all questions earn, whoever is asked them; of a draw, of any that may be drawn, for they are
  * worth the same.
  */
-export function pointsInAll(questionnaire: Questionnaire): number {
+export function pointsInTotal(questionnaire: Questionnaire): number {
   const { marking } = questionnaire;
   if (!marking) return 0;
   const worth = (question: Question) => millionths(countedMarking(marking, question)?.points ?? 0);
