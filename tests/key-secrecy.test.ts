@@ -23,7 +23,8 @@ import { startTestServer, type TestServer } from './support/test-server.ts';
 
 /**
  * Every byte that those who take a quiz are sent over the API, searched for what its key says: every kind that can be
- * keyed, by every cell of the rules on what is shown. Its pages: `tests/e2e/key-secrecy.test.ts`.
+ * keyed, by every cell of the rules on what is shown; by tries of practice; and a certificate with its file. Its pages:
+ * `tests/e2e/key-secrecy.test.ts`.
  */
 
 let server: TestServer;
@@ -170,21 +171,21 @@ describe('the key of a quiz', () => {
     const started = await server.call(startRespondent, { params: { id }, body: {} });
     const params = { id: started.data._id };
     const look = () => body(server.call(getRespondent, { params }));
-    const attempt = (question: string, answer: unknown) =>
+    const give = (question: string, answer: unknown) =>
       body(server.call(tryAnswer, { params, body: { question, answer: answer as never } }));
     const begun = (await body(server.call(getWelcome, { params: { id } }))) + JSON.stringify(started.body);
     tellsNoKey(begun + (await look()));
     const over: string[] = [];
     const counted = sampleKeys.filter(({ key }) => key.by !== 'hand');
     for (const { question, answer, secrets } of counted) {
-      const tried = await attempt(question.id, answer);
+      const tried = await give(question.id, answer);
       expect(tried).toContain('"isOver":false');
       for (const bytes of [tried, await look()]) {
         tellsNoKey(bytes, [...over, question.id]);
         expect(bytes).toContain('"key":null');
         for (const secret of [...secrets, `Remark on ${question.id}.`]) expect(bytes).not.toContain(secret);
       }
-      const shown = await attempt(question.id, null);
+      const shown = await give(question.id, null);
       tellsNoKey(shown, [question.id]);
       expect(shown).toMatch(/"key":"|"right":"/);
       over.push(question.id);

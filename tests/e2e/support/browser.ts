@@ -7,7 +7,7 @@ export async function unpackBrowser(): Promise<string> {
   return await sparticuz.executablePath();
 }
 
-/** A page's scripts are done before it would be worth while to make better code of them; axe costs a third less. */
+/** A test's page is gone before better code of its scripts would have paid; without it axe costs a third less. */
 const FOR_TESTS = ['--js-flags=--no-maglev --no-turbofan'];
 
 /**

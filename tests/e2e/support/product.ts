@@ -82,7 +82,7 @@ export function reachProduct({ url, administrator }: ProductAddress): Product {
   let readerOfMessages: Promise<Caller> | undefined;
 
   async function codeSentTo(mobile: string): Promise<string> {
-    // Signed in once a file: to take a password costs as much as all else that somebody new does.
+    // The administrator signs in once a file: checking a password takes as long as all else of a new person's account.
     readerOfMessages ??= asAdministrator();
     return await codeSentToMobile(await readerOfMessages, mobile);
   }

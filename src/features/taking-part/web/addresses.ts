@@ -10,7 +10,7 @@ const MORE = 'more';
 export const TOLD = 'told';
 /** Names the step that somebody means to go back to, and where it stands on the page. */
 export const TO = 'to';
-/** What the page is named for who comes back to it: it comes from the other side. */
+/** The fragment by which a page knows that somebody comes back to it: its question moves in from the other side. */
 export const BACK = 'back';
 
 /** Where a respondent goes on; where there are several pages the address says which. */

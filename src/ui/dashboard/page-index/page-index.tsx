@@ -28,7 +28,7 @@ export function PageIndex({ label, parts, here }: PageIndexProps) {
             {title}
           </span>
           {summary ? (
-            // Who hears the page reads it there.
+            // A screen reader tells it in the part itself.
             <span className={styles.summary} data-summary="" aria-hidden="true" title={summary}>
               {summary}
             </span>

@@ -9,7 +9,7 @@ import type { Option } from '../../schema.ts';
 
 type Part = AnswerParts[string];
 
-/** All that is the same whatever is said in each; `inWords` and `plain` say it, the latter as a `cellKind`. */
+/** What a record has whatever is said in a row or cell; `inWords` says that to people, `plain` to files, by `cellKind`. */
 export function inEach<Q, P extends Part>(
   rowsOf: (question: Q) => readonly Option[],
   inWords: (question: Q, part: P, locale: Locale) => string,
@@ -35,7 +35,7 @@ export function inEach<Q, P extends Part>(
   } satisfies PartOfKind;
 }
 
-/** Reads what is said in each; in some nothing may be. `unknown` is wrong with what is said elsewhere. */
+/** Reads what is said in each row or cell, of which some may be empty; in any other, `unknown` is wrong with it. */
 export function readEach<P extends Part>(
   rows: readonly Option[],
   input: unknown,

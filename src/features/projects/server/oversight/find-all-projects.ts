@@ -84,7 +84,7 @@ export async function findAllProjects(
   });
 }
 
-/** As `typeOf` says it. */
+/** What `typeOf` says, told by the database. */
 const type = sql<ProjectType>`case ${sql.join(
   PROJECT_TYPES.map((each) => sql`when ${isOfType(each)} then ${each}`),
   sql` `,

@@ -10,7 +10,7 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
-/** Languages, and what is said of the project in those one writes in, as in Build; where its owner finds it. */
+/** Languages; title and description in those one writes in, as in Build; its category and the company it is under. */
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
   const { languages } = workshop.builder.tools;

@@ -15,7 +15,10 @@ interface RespondentsSectionProps {
   fields: SettingFields;
 }
 
-/** Who may answer, what is asked of them and how often, and what they see before they submit. */
+/**
+ * Who may answer, how often, and what is asked of them; whether they look through their answers before they submit, and
+ * whether those who vote see the votes.
+ */
 export function RespondentsSection({ workshop, fields }: RespondentsSectionProps) {
   const t = useText();
   const { settings, project } = workshop;

@@ -10,7 +10,7 @@ const PRESETS = ['marks', 'afterClose', 'everything'] as const;
 const OWN = 'own';
 const NOTHING: Reveal = { during: [], done: [], open: [], closed: [] };
 
-/** The rule that most go by, where it is one of them. */
+/** Which of the usual rules it is, if any. */
 export function presetOf(reveal: Reveal | null): (typeof PRESETS)[number] | undefined {
   return PRESETS.find((name) => isSame(REVEAL_PRESETS[name], reveal ?? NOTHING));
 }

@@ -12,7 +12,7 @@ interface SectionListProps {
   children: ReactNode;
 }
 
-/** What the settings are divided into and what is set there, and where one is; above them where no room is beside. */
+/** The sections of the settings, what is set in each, and in which one is. Above them where there is no room beside. */
 export function SectionList({ project, summaries, children }: SectionListProps) {
   const t = useText();
   const sections = sectionsOf(project);

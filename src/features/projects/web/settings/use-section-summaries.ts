@@ -9,7 +9,7 @@ import { presetOf } from './reveal-fields.tsx';
 import type { SettingSectionId } from './setting-sections.ts';
 import { revealIn } from './settings-values.ts';
 
-/** What is set in each section, in a line: whoever looks for something finds it without going through all of them. */
+/** What is set in a section, in a line: whoever looks for something finds it without going through all of them. */
 export function useSectionSummaries({
   settings: { values },
   project,

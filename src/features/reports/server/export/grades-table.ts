@@ -17,8 +17,8 @@ import { dhakaMoment } from './dhaka-moment.ts';
 import { fileName } from './file-name.ts';
 
 /**
- * Finding the next ones groups and sorts all of them, so as many are found at once as hold some megabytes, which is
- * everybody of most quizzes; marked are as many as hold little.
+ * To find the next people all are grouped and sorted, so as many are found at once as fit in some megabytes: in most
+ * quizzes everybody. Marking them reads their answers, which are larger.
  */
 const FOUND_AT_ONCE = 20_000;
 const MARKED_AT_ONCE = 50;

@@ -88,7 +88,7 @@ export function MarkForm(props: MarkFormProps) {
       setTheirs({ ...given, markedBy: byHand.markedBy });
       if (byHand.feedback !== '') setHasFeedback(true);
       readAgain();
-      // Two who gave the same, or one whose first save was not heard back from: nobody is asked.
+      // Both gave the same, or the reply to one's own save was lost: there is nothing to decide.
       if (isSame(content, form.values)) onMarked?.(given);
       return now;
     },

@@ -106,7 +106,7 @@ export async function getWelcome(
   };
 }
 
-/** By now: whoever starts is marked by the newest version. */
+/** How it is marked by now: whoever starts is marked by the newest version. */
 async function markedNow(db: Db, project: PublishedProject): Promise<HowMarked | null> {
   if (!isExamined(project)) return null;
   return markedAs(project, await keyedQuestionnaireOf(db, project.id, { version: project.version, markedBy: null }));

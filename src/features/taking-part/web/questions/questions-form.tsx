@@ -21,7 +21,7 @@ interface QuestionsFormProps extends ComponentProps<'form'> {
   final?: string;
 }
 
-/** The form of a page of questions, below its head: what it is of, how far one has come, and how long there is time. */
+/** The form that is a page of questions. Its head says of what they are, how far one has come, and the time left. */
 export function QuestionsForm({ respondent, part, progress, final, children, ...form }: QuestionsFormProps) {
   const isAgainstTime = isTimed(respondent);
   return (

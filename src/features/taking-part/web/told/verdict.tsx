@@ -9,11 +9,11 @@ import { TOLD_ID } from './told-id.ts';
 
 interface VerdictProps {
   told: Pick<ToldQuestion, 'keyRows' | 'passage' | 'feedback' | 'optionFeedback'>;
-  /** In which colour it is told, if in any. */
+  /** Gives it a colour; null where it has none. */
   outcome: Outcome | null;
   /** What came of the answer, and what is right. */
   children: ReactNode;
-  /** What is said once why it is right is told. */
+  /** What stands below the feedback. */
   after?: ReactNode;
 }
 
