@@ -9,7 +9,7 @@ import type { Option } from '../../schema.ts';
 
 type Part = AnswerParts[string];
 
-/** What a record has whatever is said in a row or cell; `inWords` says that to people, `plain` to files, by `cellKind`. */
+/** What a record has whatever is said in a row or cell: `inWords` is for people, `plain` for files, by `cellKind`. */
 export function inEach<Q, P extends Part>(
   rowsOf: (question: Q) => readonly Option[],
   inWords: (question: Q, part: P, locale: Locale) => string,
