@@ -47,7 +47,7 @@ export const projects = {
     survey: 'As many questions as you need, on one page or several',
     poll: 'One question; whoever votes sees how the others voted',
     feedback: 'A rating and a comment, on your own website too',
-    quiz: 'Questions with right answers, marked by themselves',
+    quiz: 'Questions with right answers; it marks itself',
     'practice-quiz': 'Learning day by day: feedback at once, and what was wrong comes back',
     'series-quiz': 'Rounds in order, each in its time, with marks that add up',
   },

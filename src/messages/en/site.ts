@@ -126,7 +126,7 @@ export const site = {
     survey: 'Ask what you want to know, in one language or two.',
     poll: 'One question; whoever votes sees how the others voted.',
     feedback: 'A rating and a comment, on your own website too.',
-    quiz: 'Questions with right answers: marked by themselves, practised, or in rounds.',
+    quiz: 'Questions with right answers; it marks itself. For practice too, or in rounds.',
   },
   example: {
     title: 'A question we ask everyone',
