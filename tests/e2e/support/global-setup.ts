@@ -18,11 +18,13 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuild();
-  await unpackBrowser();
   const dataDir = scratchFolder('e2e-people');
-  const people = await fillDatabase(dataDir, seedPeople);
+  const [people, { url, administrator, stop }] = await Promise.all([
+    fillDatabase(dataDir, seedPeople),
+    startProduct(),
+    unpackBrowser(),
+  ]);
   project.provide('people', { people, dataDir });
-  const { url, administrator, stop } = await startProduct();
   project.provide('product', { url, administrator });
   return async () => {
     await stop();
