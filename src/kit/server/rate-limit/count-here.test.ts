@@ -19,3 +19,12 @@ it('holds nobody longer than a window when the clock was set back', () => {
   expect(() => count('a', at(0))).not.toThrow();
   expect(() => count('a', at(0))).toThrow(expect.objectContaining({ code: 'limited' }));
 });
+
+it('counts on for those who arrived before the first of a window and sent slower', () => {
+  const count = countHere({ name: 'asking', counts: 'requests', limit: 2, windowSeconds: 60 });
+  count('a', at(5));
+  count('a', at(4));
+  for (const earlier of [3, 2, 0]) {
+    expect(() => count('a', at(earlier))).toThrow(expect.objectContaining({ code: 'limited' }));
+  }
+});

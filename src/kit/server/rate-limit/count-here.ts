@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kit/contract/errors.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
+import { ON_ITS_WAY_MS } from '../api/arrival.ts';
 
 interface Window {
   endsAt: number;
@@ -16,8 +17,9 @@ export function countHere({ limit, windowSeconds }: RateLimit): (subject: string
   return (subject, now) => {
     const window = windows.get(subject);
     const left = window ? window.endsAt - now.getTime() : 0;
-    // Of a window that has more time than it began with, the clock was set back since: it would hold on far too long.
-    if (!window || left <= 0 || left > windowSeconds * 1000) {
+    // A window that has more time than it began with would hold on far too long: the clock was set back since. A little
+    // more it has for those whose head arrived before the first of it, and whose body came slower.
+    if (!window || left <= 0 || left > windowSeconds * 1000 + ON_ITS_WAY_MS) {
       windows.set(subject, { endsAt: now.getTime() + windowSeconds * 1000, count: 1 });
       return;
     }
