@@ -1,5 +1,4 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -30,29 +29,24 @@ export function KeyOnCard({ question, marking, ...shown }: KeyOnCardProps) {
   // It is asked, and nothing is marked.
   if (!marking.key && isByHand(question)) return null;
   const { points } = marking;
+  const worth = points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points });
   return (
     <p className={styles.onCard}>
       {points === 0 ? null : <RightWords question={question} marking={marking} {...shown} />}
-      <Worth questionId={question.id} edited={shown.edited}>
-        {points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points })}
-      </Worth>
+      {shown.edited ? (
+        <WayToPoints questionId={question.id} worth={worth} />
+      ) : (
+        <span className={styles.worth}>{worth}</span>
+      )}
     </p>
   );
 }
 
 /** Where it is written on, the way to its points and its key, wherever the details stand. */
-function Worth({
-  questionId,
-  edited,
-  children,
-}: {
-  questionId: string;
-  edited: boolean | undefined;
-  children: ReactNode;
-}) {
+function WayToPoints({ questionId, worth }: { questionId: string; worth: string }) {
   const t = useText();
   const { isAlone, leadTo } = useBuilderTools();
-  if (!edited || isAlone) return <span className={styles.worth}>{children}</span>;
+  if (isAlone) return <span className={styles.worth}>{worth}</span>;
   return (
     <button
       type="button"
@@ -60,7 +54,7 @@ function Worth({
       title={t('quiz:changeWorth')}
       onClick={() => leadTo(pointsId(questionId))}
     >
-      {children}
+      {worth}
       <IconPencil size={14} aria-hidden="true" />
     </button>
   );
