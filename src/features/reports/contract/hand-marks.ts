@@ -62,7 +62,12 @@ export const markByHand = endpoint({
   }),
   refusals: ['conflict'],
   body: handMarkSchema.extend({
-    revision: z.int().min(0).describe('How often the answer had been marked as it was read; 0 before anybody did'),
+    // Whoever does not say it marks what nobody marked before, as programs do that know no other way.
+    revision: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('How often the answer had been marked as it was read, as its response says; 0 before anybody did'),
   }),
   data: z.object({
     marks: toldMarksSchema.describe('What the response comes to now'),

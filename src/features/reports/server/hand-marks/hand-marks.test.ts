@@ -226,6 +226,20 @@ describe('markByHand', () => {
     expect((await quiz.mark(responseId, 3, undefined, 1)).data.revision).toBe(2);
   });
 
+  it('takes a first mark of programs that do not say how often there was one, and no other', async () => {
+    const quiz = await essayQuiz('One');
+    const params = { id: quiz.id, responseId: await quiz.longest(), questionId: 'remarks' };
+    const mark = (earned: number) => server.call(markByHand, { params, body: { earned } }, quiz.owner);
+    expect((await mark(3)).data).toMatchObject({ revision: 1, marks: { earned: 13 } });
+    expect((await mark(1)).status).toBe(409);
+    const { data } = await server.call(
+      getResponse,
+      { params: { id: quiz.id, responseId: params.responseId } },
+      quiz.owner,
+    );
+    expect(data.questions.at(-1)).toMatchObject({ mark: { earned: 3 }, byHand: { revision: 1 } });
+  });
+
   it('refuses by place what is too much, too fine, or none of theirs', async () => {
     const quiz = await essayQuiz('One', undefined);
     const responseId = await quiz.longest();
