@@ -5,6 +5,7 @@ import { focusHeading } from '#ui/dashboard/focus/focus-heading.ts';
 import type { MarkGiven, Unmarked } from '../../contract/hand-marks.ts';
 import { unmarkedQuery, waitingQuery } from '../queries.ts';
 import { useReportPlace } from '../use-report-place.ts';
+import { wantedQuestion } from './wanted-question.ts';
 
 /**
  * The answers to one question that wait, one page after the other, and then those to the next question. What was marked
@@ -14,14 +15,14 @@ export function useQueueToMark(projectId: string) {
   const { markedQuestion } = useReportPlace();
   const waiting = useQuery(waitingQuery(projectId));
   const questions = waiting.data?.questions ?? [];
-  const unfinished = questions.filter((one) => one.waiting > 0);
-  const wanted = unfinished.find(({ questionId }) => questionId === markedQuestion) ?? unfinished[0];
-  const query = useQuery({ ...unmarkedQuery(projectId, wanted?.questionId ?? ''), enabled: wanted !== undefined });
 
   const [marked, setMarked] = useState<ReadonlyMap<string, MarkGiven>>(new Map());
   const [queue, setQueue] = useState<readonly Unmarked[]>([]);
-  const fresh = (query.data?.items ?? []).filter((item) => !marked.has(keyOf(item)));
   const isThrough = queue.every((item) => marked.has(keyOf(item)));
+  const here = isThrough ? undefined : queue[0]?.questionId;
+  const wanted = wantedQuestion(questions, { asked: markedQuestion, here });
+  const query = useQuery({ ...unmarkedQuery(projectId, wanted?.questionId ?? ''), enabled: wanted !== undefined });
+  const fresh = (query.data?.items ?? []).filter((item) => !marked.has(keyOf(item)));
   const isOfAnother = wanted !== undefined && queue[0]?.questionId !== wanted.questionId;
   if (fresh.length > 0 && (isThrough || isOfAnother)) setQueue(fresh);
 
