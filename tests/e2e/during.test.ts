@@ -6,7 +6,7 @@ import { REVEAL_PRESETS, REVEALED } from '#domain/quiz/reveal.ts';
 import { sampleParts } from '#domain/quiz/sample-parts.ts';
 import { sampleQuiz } from '#domain/quiz/sample-quiz.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { createProject } from '#features/projects/contract/project.ts';
+import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
@@ -262,5 +262,29 @@ it('tells what was being typed as the time of a question ran out', async () => {
   await page.clock.fastForward('00:31');
   await page.clock.fastForward('00:04');
   await verdict(page).getByText('Wrong').waitFor();
+  await context.close();
+});
+
+it('keeps closed what was left out for good, once nothing is told any more and one may go back', async () => {
+  const id = await tellingQuiz();
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Which city is the capital?').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await verdict(page).getByText('Not answered').waitFor();
+  const owner = await product.asOwner();
+  await owner(updateSurvey, { params: { id }, body: { reveal: REVEAL_PRESETS.marks, allowBack: true } });
+  await page.goto(page.url().replace(/[?]told=.*/, '?q=1'));
+  await page.getByText('This answer is final.').waitFor();
+  expect(await page.getByRole('radio', { name: 'Dhaka' }).isDisabled()).toBe(true);
+  await checkAccessibility(page);
+  await checkFits(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('The national flower?').fill('Shapla');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  // Nothing is left that could still be answered.
+  await page.getByText('2.5 / 4.5').waitFor();
   await context.close();
 });

@@ -219,6 +219,7 @@ export const takingPartExamples = [
       availability: 'open',
       until: null,
       turn: null,
+      final: [],
       told: null,
       picked: null,
       practice: null,

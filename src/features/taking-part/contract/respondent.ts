@@ -69,9 +69,14 @@ const answeringRespondent = z.object({
         'later ones, and nothing that names them: they are served one by one, once this one is answered or its time is ' +
         'up. Null elsewhere',
     ),
+  final: z
+    .array(z.string())
+    .describe(
+      'Ids of the questions that are answered, or left out, for good: also once nothing is told during any more',
+    ),
   told: z
     .object({
-      final: z.array(z.string()).describe('Ids of the questions whose answers are final'),
+      final: z.array(z.string()).describe('The same ids'),
       questions: z.array(shownQuestionSchema).describe('What is shown of them, in order'),
       tells: z
         .array(z.string())

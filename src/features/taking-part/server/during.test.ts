@@ -165,6 +165,18 @@ describe('saveAnswers', () => {
     expect((await storedRespondent(server, params.id)).answers).toEqual({ capital: 'o2', delta: 'yes' });
   });
 
+  it('says what is final also once nothing is told any more and one may go back', async () => {
+    const { id, owner } = await telling();
+    const params = await begin({ id });
+    await save(params, { capital: null } as never);
+    const settings = { reveal: REVEAL_PRESETS.marks, allowBack: true };
+    expect((await server.call(updateSurvey, { params: { id }, body: settings }, owner)).status).toBe(200);
+    const shown = await look(params);
+    expect([shown.final, shown.told]).toEqual([['capital'], null]);
+    expect((await save(params, { capital: 'o1' })).status).toBe(422);
+    expect((await save(params, { capital: null, delta: 'yes' } as never)).status).toBe(200);
+  });
+
   it('tells nothing of a save that is repeated once it is over, whatever is told during by then', async () => {
     const params = await begin(await telling(['correctness']));
     const again = async () =>

@@ -8,15 +8,15 @@ import { allowsBack } from '#features/projects/policy.ts';
 import type { Respondent } from './open-respondent.ts';
 
 /** Whether nobody has said anything to a question, and may: what stood there from the start was not sent yet. */
-export function isOpen({ answers, untouched, told }: Respondent, { id }: Question): boolean {
-  return (answers[id] === undefined || untouched.includes(id)) && !told?.final.includes(id);
+export function isOpen({ answers, untouched, final }: Respondent, { id }: Question): boolean {
+  return (answers[id] === undefined || untouched.includes(id)) && !final.includes(id);
 }
 
 /** Where nobody goes back: what is still to be answered, in order. */
 export function openWithoutBack(respondent: Respondent, { asked }: Walk<Question>): Question[] {
-  const { project, answers, untouched, told } = respondent;
+  const { project, answers, untouched, final } = respondent;
   const kept = keptAnswers(project.questionnaire, { answers, facts: factsOf(respondent), untouched });
-  return asked.filter((question) => isAsking(question) && !kept.has(question.id) && !told?.final.includes(question.id));
+  return asked.filter((question) => isAsking(question) && !kept.has(question.id) && !final.includes(question.id));
 }
 
 /** What somebody left out of a quiz and may still go back to; in other projects nothing, for that is theirs to do. */
@@ -27,7 +27,7 @@ export function leftOpen(respondent: Respondent): Question[] {
   return asked.filter((question) => isAsking(question) && isOpen(respondent, question));
 }
 
-/** Of the questions of a page the one whose answer is final: nothing is answered there any more. */
+/** Where a quiz tells during, the question of a page whose answer is final: nothing is answered there any more. */
 export function finalOn({ told }: Respondent, { questions }: { questions: readonly Question[] }): string | undefined {
   return questions.find(({ id }) => told?.final.includes(id))?.id;
 }

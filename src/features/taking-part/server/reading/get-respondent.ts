@@ -93,6 +93,7 @@ export async function getRespondent(
     availability: availability === 'closed' && goesOn(project, respondent.deadline, now) ? 'open' : availability,
     until: lastMomentOf(project, respondent)?.toISOString() ?? null,
     turn,
+    final: respondent.final ?? [],
     told: await toldSoFar(db, project, respondent, { asked: shown, locale }),
     picked: respondent.picked,
     practice: await triedSoFar(db, project, respondent, locale),

@@ -51,6 +51,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
     availability: 'open',
     until: project.clock && deadlineFrom(project.clock, now).toISOString(),
     turn: null,
+    final: [],
     told: null,
     picked: null,
     practice: null,

@@ -95,6 +95,7 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
           answers={respondent.answers}
           place={place}
           refused={refused}
+          final={respondent.final}
           says={said.beside}
           isLive={isLive}
           branchesOf={onTree ? branchesFor(respondent) : undefined}
