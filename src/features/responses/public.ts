@@ -55,7 +55,7 @@ export { lastRemarking, type Remarking, remarkedVersions } from './server/markin
 export { isNarrowedTo } from './server/narrowed-to.ts';
 export { tellOfResponses } from './server/news/tell-of-responses.ts';
 export { offPathIds } from './server/off-path-ids.ts';
-export { isAnyoneOnTheClock, overdueRuns } from './server/overdue-runs.ts';
+export { isAnyoneOnTheClock, overdueRuns, runsOfRoundsOver } from './server/overdue-runs.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export { responsesOfAccount } from './server/responses-of-account.ts';
 export { keepForRetention } from './server/retention/keep-for-retention.ts';

@@ -164,6 +164,7 @@ export const projects = pgTable(
     index('projects_newest').on(project.createdAt, project.id).where(sql`${project.version} is not null`),
     index('projects_category').on(project.category).where(sql`${project.category} is not null`),
     index('projects_retention').on(project.id).where(sql`${project.retention} is not null`),
+    index('projects_series').on(project.id).where(sql`${project.series} is not null`),
     index('projects_company').on(project.company).where(sql`${project.company} is not null`),
     index('projects_former_category').on(project.formerCategory).where(sql`${project.formerCategory} is not null`),
     check(

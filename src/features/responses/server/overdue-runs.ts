@@ -66,6 +66,45 @@ export async function overdueRuns(db: Db, { now, after, most }: Batch): Promise<
     .limit(most);
 }
 
+/** How long after its end a round is looked into for runs that no deadline tells of; each look reads all of them. */
+const LOOKED_INTO_MS = 3_600_000;
+
+/**
+ * Runs of rounds that ended within the last hour which no deadline tells of: nobody was served a question of theirs
+ * since they began, or the round had no end then.
+ */
+export async function runsOfRoundsOver(
+  db: Db,
+  { now, after, most }: Omit<Batch, 'after'> & { after: ParsedRef | undefined },
+): Promise<ParsedRef[]> {
+  const { projectId, id: respondentId, secret, state, runsUntil } = respondents;
+  const before = new Date(now.getTime() - STILL_UNDER_WAY_MS);
+  const since = new Date(now.getTime() - LOOKED_INTO_MS);
+  return await db
+    .select({ projectId, respondentId, secret })
+    .from(respondents)
+    .innerJoin(projects, eq(projects.id, projectId))
+    .where(
+      and(
+        isNotNull(projects.series),
+        isNull(projects.takenDown),
+        anyRoundOver(since, before),
+        ...[eq(state, 'answering'), isNull(runsUntil), roundOver(before)],
+        after && sql`(${projectId}, ${respondentId}) > (${after.projectId}::uuid, ${after.respondentId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(projectId), asc(respondentId))
+    .limit(most);
+}
+
+/** Of a project alone, so that nothing is read of others. */
+function anyRoundOver(since: Date, before: Date): SQL {
+  return sql`EXISTS (
+    SELECT FROM jsonb_array_elements(${projects.series} -> 'rounds') AS rounds (told)
+    WHERE (told ->> 'endsAt')::timestamptz BETWEEN ${since.toISOString()}::timestamptz
+      AND ${before.toISOString()}::timestamptz)`;
+}
+
 /** The end of a round submits what somebody had, unless their quiz closed before it: by its end as it is by now. */
 function roundOver(before: Date): SQL {
   return sql`EXISTS (

@@ -225,6 +225,38 @@ describe('a series of three rounds', () => {
     expect((await rounds(starting))?.list.map(({ respondent }) => respondent)).toEqual([null, next, null]);
   });
 
+  it('submits for whoever was served no question before their round ended, or began it before it had an end', async () => {
+    const endOf = async (id: string) => {
+      const [row] = await server.db
+        .select()
+        .from(respondents)
+        .where(eq(respondents.id, requireRef(id).respondentId));
+      return [row?.state, row?.completedAt ?? null];
+    };
+    const job = () => {
+      const log = createLogger('silent');
+      return endOverdueRuns(admissionRules).run({ db: server.db, now: server.clock.now, log } as JobContext, {});
+    };
+    const clocked = await aSeries(threeRounds(), { clock: { minutes: 10, onClose: 'submit' } });
+    const unseen = (await clocked.start(await person())).data._id;
+    const [first, ...later] = threeRounds().rounds as [Round, ...Round[]];
+    const rounds = [{ ...first, endsAt: null }, ...later];
+    const endless = await aSeries(threeRounds({ rounds }));
+    const begun = (await endless.start(await person())).data._id;
+    await server.call(saveAnswers, { params: { id: begun }, body: { answers: { q1: 'yes' } } });
+    const settings = { series: threeRounds() };
+    const { status } = await server.call(updateSurvey, { params: { id: endless.id }, body: settings }, endless.owner);
+    expect(status).toBe(200);
+    await on(1, 12);
+    await job();
+    expect([await endOf(unseen), await endOf(begun)]).toEqual(Array(2).fill(['answering', null]));
+    await on(1, 12, 2);
+    await job();
+    expect([await endOf(unseen), await endOf(begun)]).toEqual(
+      Array(2).fill(['completed', new Date(Date.UTC(2026, 2, 1, 12))]),
+    );
+  });
+
   it('asks no more of whoever submits than their round does, and takes no answers to others', async () => {
     const sections = threeSections.sections.map((section) => ({
       ...section,

@@ -1,0 +1,1 @@
+CREATE INDEX "projects_series" ON "projects" USING btree ("id") WHERE "projects"."series" is not null;
