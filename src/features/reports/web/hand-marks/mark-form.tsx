@@ -74,8 +74,7 @@ export function MarkForm(props: MarkFormProps) {
       Number(values.earned) > points ? { earned: t('reports:pointsAtMost', { points: format.number(points) }) } : {},
     async save(body, from) {
       const { revision: given } = await call(markByHand, { params, body: { ...body, revision: from } });
-      readAgain();
-      onMarked?.({ ...body, revision: given });
+      finish({ ...body, revision: given });
       return { revision: given, content: { feedback: '', ...body } };
     },
     async read() {
@@ -87,20 +86,20 @@ export function MarkForm(props: MarkFormProps) {
       const given = { ...content, earned: mark.earned, revision: byHand.revision };
       setTheirs({ ...given, markedBy: byHand.markedBy });
       if (byHand.feedback !== '') setHasFeedback(true);
-      readAgain();
       // Both gave the same, or the reply to one's own save was lost: there is nothing to decide.
-      if (isSame(content, form.values)) onMarked?.(given);
+      if (isSame(content, form.values)) finish(given);
       return now;
     },
   });
-  function readAgain() {
+  function finish(given: MarkGiven) {
     for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
       void client.invalidateQueries({ queryKey: callKey(read) });
     }
+    onMarked?.(given);
   }
   function takeTheirs() {
     shell.onTakeTheirs();
-    if (theirs) onMarked?.(theirs);
+    if (theirs) finish(theirs);
   }
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => {
