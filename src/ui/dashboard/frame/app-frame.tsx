@@ -61,6 +61,9 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
           </div>
         ) : null}
       </Sidebar>
+      {sidebar.narrow && sidebar.open ? (
+        <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={sidebar.toggle} />
+      ) : null}
       <div className={styles.space} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {online ? null : (

@@ -1,11 +1,11 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
  * Whether the sidebar is open. Wide windows start open and collapse to icons, unless the page needs the room; narrow
- * ones start closed, and close again with every page opened from it. `auto` leaves it to the style sheet, so that the
- * server need not know the width.
+ * ones start closed, and close again with every page opened from it and with Escape. `auto` leaves it to the style
+ * sheet, so that the server need not know the width.
  */
 export function useSidebar(folded: boolean) {
   const { key } = useLocation();
@@ -15,10 +15,14 @@ export function useSidebar(folded: boolean) {
   const holds = choice !== undefined && (wide ? choice.folded === folded : choice.page === key);
   const open = holds ? choice.open : roomy && !folded;
   const closed = wide ? 'mini' : 'closed';
+  const toggle = () => setChoice({ open: !open, page: key, folded });
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && open && !wide) toggle();
+  });
   return {
     open,
     state: holds ? (open ? 'open' : closed) : 'auto',
     narrow: !wide,
-    toggle: () => setChoice({ open: !open, page: key, folded }),
+    toggle,
   };
 }
