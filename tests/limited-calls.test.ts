@@ -69,11 +69,24 @@ test('downloads are limited by whoever takes them', async () => {
   expect((await download()).status).toBe(429);
 });
 
+test('of downloads that one person takes at the same time so many are made, and others wait for none of them', async () => {
+  const [mine, other] = [await aProject(server, { published: true }), await aProject(server, { published: true })];
+  const download = ({ id, owner }: typeof mine) => server.call(exportResponses, { params: { id } }, owner);
+  const atOnce = await Promise.all([...Array(12).fill(mine), other].map(download));
+  const refused = atOnce.filter(({ status }) => status === 429);
+  expect(new Set(atOnce.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(atOnce.at(-1)?.status).toBe(200);
+  const asMany = await Promise.all(Array(EXPORTS.atOnce).fill(mine).map(download));
+  expect(asMany.map(({ status }) => status)).toEqual(Array(EXPORTS.atOnce).fill(200));
+});
+
 test('the description of the API tells of every limit and of the wait', async () => {
   const { body } = await server.send({ method: 'GET', url: '/api/v1/openapi.json' });
   const { description, responses } = body.paths['/projects'].post;
   expect(description).toContain('- 300 in 1 hour: projects that one person makes');
   expect(responses['429']).toEqual({ $ref: '#/components/responses/limited' });
   expect(body.components.responses.limited.headers['Retry-After']).toBeDefined();
+  expect(body.paths['/projects/{id}/grades.csv'].get.description).toContain('- 60 in 10 minutes, and 4 at once: ');
   expect(body.paths['/auth/login'].post.description).toContain('- 10 in 15 minutes: wrong passwords for one account');
 });

@@ -9,13 +9,14 @@ export const DOWNLOADS: RateLimit = {
   per: 'caller',
 };
 
-/** Each reads every response of a project. */
+/** Each reads every response of a project, and holds megabytes of it for as long as whoever reads takes. */
 export const EXPORTS: RateLimit = {
   name: 'exports',
   counts: 'downloads of one person',
   limit: 60,
   windowSeconds: 600,
   per: 'caller',
+  atOnce: 4,
 };
 
 /** Each counts as many as 10,000 responses; an open page asks twenty times in ten minutes. */

@@ -10,4 +10,6 @@ export interface RateLimit {
    * it takes. Others are counted by the use case.
    */
   readonly per?: 'caller';
+  /** Besides, of one signed-in caller so many at the same time in one process, each until its reply has arrived. */
+  readonly atOnce?: number;
 }

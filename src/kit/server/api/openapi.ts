@@ -155,7 +155,10 @@ function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema
 
 function limitWords(limits: readonly RateLimit[]): string[] {
   if (limits.length === 0) return [];
-  const words = limits.map(({ counts, limit, windowSeconds }) => `- ${limit} in ${inWords(windowSeconds)}: ${counts}`);
+  const words = limits.map(
+    ({ counts, limit, windowSeconds, atOnce }) =>
+      `- ${limit} in ${inWords(windowSeconds)}${atOnce === undefined ? '' : `, and ${atOnce} at once`}: ${counts}`,
+  );
   return ['Limits, beyond which it answers 429:', ...words];
 }
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR } from '#domain/text/durations.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
+import type { Actor } from '#kit/contract/actor.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
@@ -16,8 +17,11 @@ import { largeBodies } from './large-bodies.ts';
 import { refuseAccess } from './refuse-access.ts';
 import type { Route } from './route.ts';
 import { mayTakeLong } from './slow-bodies.ts';
+import { countUnderWay, type Place } from './under-way.ts';
 
 const BYTES = 'application/octet-stream';
+/** When somebody who has too much under way may ask again. */
+const AT_ONCE_AGAIN_SECONDS = 5;
 
 export interface ApiOptions extends ContextDependencies {
   routes: readonly Route[];
@@ -28,6 +32,7 @@ export interface ApiOptions extends ContextDependencies {
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { translate } = options;
   const takePlace = largeBodies();
+  const takePlaces = countUnderWay();
 
   app.setErrorHandler((thrown: Error, request, reply) => {
     const error = asAppError(thrown);
@@ -44,7 +49,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   for (const route of options.routes) {
     const { method, path, alias } = route.endpoint;
     for (const url of alias === undefined ? [path] : [path, alias]) {
-      const handler = (request: FastifyRequest, reply: FastifyReply) => answer(route, request, reply, options);
+      const handler = (request: FastifyRequest, reply: FastifyReply) =>
+        answer(route, request, reply, { ...options, takePlaces });
       app.route({ method, url, handler, ...forBytes(route.endpoint, options, takePlace) });
     }
   }
@@ -74,17 +80,31 @@ function forBytes(endpoint: Endpoint, options: ApiOptions, takePlace: ReturnType
   };
 }
 
-async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
+interface Answering extends ApiOptions {
+  takePlaces: ReturnType<typeof countUnderWay>;
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: Answering) {
   const { endpoint } = route;
   if (endpoint.method !== 'GET' && isCrossSite(request)) throw new AppError('forbidden', { message: 'crossSite' });
   const locale = localeOf(request);
   const raw = rawInput(endpoint, request);
   const context = await createContext(request, reply, options, { locale, renew: false });
+  if (!options.takePlaces(placesOf(endpoint, context.actor), reply.raw)) {
+    throw new AppError('limited', { retryAfterSeconds: AT_ONCE_AGAIN_SECONDS });
+  }
   const data = await invoke(route, context, raw);
   if (endpoint.reply === 'file') return download(reply, data as FileReply);
   if (endpoint.unchanging) return sendUnchanging(request, reply, wrap(endpoint, data, undefined));
   const message = endpoint.message === undefined ? undefined : options.translate(locale, { key: endpoint.message });
   return reply.code(endpoint.status).send(wrap(endpoint, data, message));
+}
+
+function placesOf({ limits }: Endpoint, actor: Actor | undefined): Place[] {
+  if (!actor) return [];
+  return limits.flatMap(({ name, atOnce }) =>
+    atOnce === undefined ? [] : { of: `${name} ${actor.id}`, most: atOnce },
+  );
 }
 
 function rawInput(endpoint: Endpoint, request: FastifyRequest) {
