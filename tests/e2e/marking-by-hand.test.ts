@@ -42,7 +42,7 @@ it('tells who marked an answer meanwhile, and takes theirs or saves one’s own'
   await elsewhere(markByHand, { params: one, body: { earned: 3, feedback: 'Well put', revision: 0 } });
   await give('The first essay', '1');
   await page.getByText('Owner Example marked this answer in the meantime').waitFor();
-  await page.getByText('Well put').first().waitFor();
+  await page.getByText('Saved: Well put').waitFor();
   await checkAccessibility(page);
   await checkFits(page);
   await page.getByRole('button', { name: 'Use the saved version' }).click();

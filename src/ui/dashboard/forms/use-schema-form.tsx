@@ -37,6 +37,8 @@ interface SchemaFormOptions<Body extends z.ZodObject, Values> {
   save: (body: z.input<Body>, revision: number) => Promise<Partial<Revision<Values>> | undefined>;
   /** What the server has now, for when somebody else was first. */
   read?: () => Promise<Revision<Values>>;
+  /** Whether its fields mean something together alone: whoever keeps theirs takes no field of the other's. */
+  asWhole?: boolean;
   /** Saved as one goes: fields whose halves mean something else, such as a price. They are taken once they are left. */
   whole?: readonly (keyof Values & string)[];
 }
@@ -50,7 +52,7 @@ interface SchemaFormOptions<Body extends z.ZodObject, Values> {
 export function useSchemaForm<Body extends z.ZodObject, Values extends Record<string, unknown>>(
   options: SchemaFormOptions<Body, Values>,
 ) {
-  const { schema, saves, saved, revision = 0, labels, words, bodyOf, check, save, read, whole = [] } = options;
+  const { schema, saves, saved, revision = 0, labels, words, bodyOf, check, save, read, asWhole, whole = [] } = options;
   const t = useText();
   const asYouGo = saves === 'as you go';
   const problemsOf = useProblems({ schema, labels, bodyOf, check });
@@ -86,6 +88,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
     store,
     read,
     by: asYouGo ? 'clock' : 'hand',
+    asWhole,
   });
   const { dispatch } = kept.machine;
 

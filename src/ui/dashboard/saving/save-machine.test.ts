@@ -90,11 +90,27 @@ describe('saving', () => {
     expect(nextStep(known)).toEqual({ type: 'rest' });
   });
 
+  it('reads the other revision no more once that is refused, and tries the next edit', () => {
+    const refused = having(edited('mine'), due, failed('conflict'), { type: 'theirsRefused' });
+    expect(refused).toMatchObject({ standing: 'refused', draft: 'mine' });
+    expect([nextStep(refused), hasUnsaved(refused)]).toEqual([{ type: 'rest' }, true]);
+    expect(nextStep(advance(refused, edited('mine 2')))).toMatchObject({ type: 'wait' });
+    const known = having(edited('mine'), due, failed('conflict'), { type: 'theirsRead', theirs });
+    expect(advance(known, { type: 'theirsRefused' })).toBe(known);
+  });
+
   it('saves the same content as what came second, from their revision, and asks nobody', () => {
     const same = { type: 'theirsRead', theirs: { revision: 5, content: 'mine' } } as const;
     const state = having(edited('mine'), due, failed('conflict'), same);
     expect(nextStep(state)).toEqual({ type: 'send', draft: { revision: 5, content: 'mine' } });
     expect(advance(state, stored(6))).toMatchObject({ standing: 'saved', saved: { revision: 6, content: 'mine' } });
+  });
+
+  it('takes theirs at once where it has all that was changed here', () => {
+    const read = { type: 'theirsRead', theirs: { ...theirs, hasMine: true } } as const;
+    const state = having(edited('mine'), due, failed('conflict'), read);
+    expect(state).toMatchObject({ standing: 'saved', draft: 'theirs', saved: theirs, theirs: undefined });
+    expect([nextStep(state), hasUnsaved(state)]).toEqual([{ type: 'rest' }, false]);
   });
 
   it('keeps mine by saving it over theirs, from their revision', () => {
@@ -134,6 +150,7 @@ describe('saving', () => {
       fc.constantFrom('offline' as const, 'conflict' as const, 'refused' as const, 'other' as const).map(failed),
       fc.constant({ type: 'online' } as const),
       fc.constant({ type: 'theirsRead', theirs } as const),
+      fc.constant({ type: 'theirsRefused' } as const),
       fc.constant({ type: 'keptMine' } as const),
     );
     fc.assert(

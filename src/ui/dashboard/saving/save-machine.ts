@@ -25,6 +25,9 @@ export interface Revision<C> {
   content: C;
 }
 
+/** What came first; it may have all that was changed here. */
+export type Theirs<C> = Revision<C> & { hasMine?: boolean };
+
 /** What a save became: its number and, where the server wrote it otherwise than it was sent, how. */
 export type Stored<C> = Pick<Revision<C>, 'revision'> & Partial<Revision<C>>;
 
@@ -52,7 +55,9 @@ export type SaveEvent<C> =
   | ({ type: 'stored' } & Stored<C>)
   | { type: 'failed'; reason: Failure }
   | { type: 'online' }
-  | { type: 'theirsRead'; theirs: Revision<C> }
+  | { type: 'theirsRead'; theirs: Theirs<C> }
+  /** What came first may not be read, or is gone: asking again would change nothing. */
+  | { type: 'theirsRefused' }
   | { type: 'keptMine' }
   | { type: 'tookTheirs' };
 
@@ -93,6 +98,8 @@ export function advance<C>(state: SaveMachine<C>, event: SaveEvent<C>): SaveMach
       return state.standing === 'offline' ? { ...state, standing: 'waiting' } : state;
     case 'theirsRead':
       return state.standing === 'conflict' ? theirsRead(state, event.theirs) : state;
+    case 'theirsRefused':
+      return nextStep(state).type === 'readTheirs' ? { ...state, standing: 'refused' } : state;
     case 'keptMine':
       return state.theirs ? settle({ ...resolved(state, state.theirs), standing: 'waiting' }) : state;
     case 'tookTheirs':
@@ -141,7 +148,8 @@ function failed<C>(state: SaveMachine<C>, reason: Failure): SaveMachine<C> {
 }
 
 /** The same content saved twice is no conflict to anybody: it is saved as what came second. */
-function theirsRead<C>(state: SaveMachine<C>, theirs: Revision<C>): SaveMachine<C> {
+function theirsRead<C>(state: SaveMachine<C>, { hasMine = false, ...theirs }: Theirs<C>): SaveMachine<C> {
+  if (hasMine) return settle({ ...resolved(state, theirs), draft: theirs.content });
   if (!isSame(theirs.content, state.draft)) return { ...state, theirs };
   return { ...resolved(state, theirs), standing: 'saving', sending: state.draft };
 }

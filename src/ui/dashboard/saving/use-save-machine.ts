@@ -19,9 +19,11 @@ import {
   type SaveMachine,
   type Stored,
   startMachine,
+  type Theirs,
 } from './save-machine.ts';
 
 const READ_AGAIN_MS = 3_000;
+const FOR_GOOD: readonly CallError['code'][] = ['signed_out', 'forbidden', 'not_found', 'gone'];
 
 export interface SaveMachineBinding<C> {
   state: SaveMachine<C>;
@@ -37,7 +39,7 @@ export interface SaveMachineOptions<C> {
   /** Saves a draft, naming the revision it started from; tells the one it became. */
   store: (draft: Revision<C>) => Promise<Stored<C>>;
   /** What the server has now; without, nobody else can have saved it first. */
-  read?: () => Promise<Revision<C>>;
+  read?: (() => Promise<Theirs<C>>) | undefined;
   /** Whether every change is saved when typing pauses, as is usual here, or a draft when somebody asks. */
   by?: 'clock' | 'hand';
 }
@@ -119,7 +121,11 @@ export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBi
     if (online) dispatch({ type: 'online' });
   }, [online, dispatch]);
 
-  useReadTheirs(read, step.type === 'readTheirs', dispatch);
+  const refuse = (failure: unknown) => {
+    setError(failure);
+    dispatch({ type: 'theirsRefused' });
+  };
+  useReadTheirs(read, step.type === 'readTheirs', { dispatch, refuse });
 
   useEffect(() => {
     if (by === 'hand') return;
@@ -139,16 +145,31 @@ function reasonOf(failure: unknown, canReadTheirs: boolean): Failure {
   return failure.code === 'offline' && !navigator.onLine ? 'offline' : 'other';
 }
 
-/** After a conflict: reads what came first, until it is known. */
+/** No later answer to the same question is another one. */
+function isForGood(failure: unknown): boolean {
+  return failure instanceof CallError && FOR_GOOD.includes(failure.code);
+}
+
+interface Readers<C> {
+  dispatch: Dispatch<SaveEvent<C>>;
+  refuse: (failure: unknown) => void;
+}
+
+/** After a conflict: reads what came first, until it is known or refused for good. */
 function useReadTheirs<C>(
-  readNow: (() => Promise<Revision<C>>) | undefined,
+  readNow: (() => Promise<Theirs<C>>) | undefined,
   wanted: boolean,
-  dispatch: Dispatch<SaveEvent<C>>,
+  { dispatch, refuse }: Readers<C>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {
-    const theirs = await readNow?.();
-    if (theirs) dispatch({ type: 'theirsRead', theirs });
+    try {
+      const theirs = await readNow?.();
+      if (theirs) dispatch({ type: 'theirsRead', theirs });
+    } catch (failure) {
+      if (!isForGood(failure)) throw failure;
+      refuse(failure);
+    }
   });
   useEffect(() => {
     if (!wanted) return;

@@ -152,7 +152,6 @@ describe('markByHand', () => {
     expect(await quiz.marks()).toMatchObject({ base: 1, mean: { earned: 12, points: 14 } });
     await quiz.mark(two ?? '', 1.5);
     await quiz.mark(two ?? '', 4, undefined, 1);
-    await quiz.mark(two ?? '', 4, undefined, 2);
     expect(await quiz.marks()).toMatchObject({ base: 2, mean: { earned: 13, points: 14 } });
     expect(await quiz.early('capital')).toEqual([]);
     const told = await quiz.marks();
@@ -224,6 +223,21 @@ describe('markByHand', () => {
     );
     expect(await read()).toMatchObject({ earned: 4, revision: 1, markedBy: null });
     expect((await quiz.mark(responseId, 3, undefined, 1)).data.revision).toBe(2);
+  });
+
+  it('leaves a mark as it is, by whom it was given, where the same is given again', async () => {
+    const quiz = await essayQuiz('One');
+    const responseId = await quiz.longest();
+    await quiz.mark(responseId, 3, 'Good');
+    const stored = async () =>
+      (await server.db.execute(sql`SELECT hand_marks FROM respondents WHERE id = ${responseId}`)).rows;
+    const given = await stored();
+    const again = await quiz.mark(responseId, 3, ' Good\r\n', 1);
+    expect(again.data).toMatchObject({ revision: 1, marks: { earned: 13 } });
+    expect(await stored()).toEqual(given);
+    expect((await quiz.mark(responseId, 3, '', 1)).data.revision).toBe(2);
+    expect((await quiz.mark(responseId, 3, undefined, 2)).data.revision).toBe(2);
+    expect((await quiz.mark(responseId, 0, undefined, 2)).data.revision).toBe(3);
   });
 
   it('takes a first mark of programs that do not say how often there was one, and no other', async () => {

@@ -35,7 +35,7 @@ export async function markByHand(
     const { title: name, ownerId } = project;
     const marked = { action: 'answerMarked', id: projectId, name, ownerId } as const;
     // What was answered and said of it is the respondent's; what it earned is what is defended.
-    if (before?.earned !== after.earned || before.feedback !== after.feedback) {
+    if (before !== after) {
       const given = { before: { marked: before?.earned ?? null }, after: { marked: after.earned } };
       await recordChange(tx, actor, projectSubject, { ...marked, ...given }, now);
     }

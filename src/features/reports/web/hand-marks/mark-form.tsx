@@ -3,20 +3,24 @@ import { IconMessagePlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSame } from '#domain/is-same.ts';
 import { handMarkSchema } from '#domain/quiz/hand-marks-schema.ts';
+import { cleanText } from '#domain/text/normalise.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
+import type { Revision } from '#ui/dashboard/saving/save-machine.ts';
 import { findGrades } from '../../contract/grades.ts';
 import { findUnmarked, type MarkGiven, markByHand } from '../../contract/hand-marks.ts';
 import { getReport } from '../../contract/report.ts';
 import { findResponses, getResponse } from '../../contract/responses.ts';
 import styles from './hand-marks.module.css';
 import { PointsField } from './points-field.tsx';
+
+/** As they are typed. */
+type MarkFields = { earned: number | string; feedback: string };
 
 interface MarkFormProps {
   projectId: string;
@@ -59,7 +63,7 @@ export function MarkForm(props: MarkFormProps) {
   const { form, field, shell } = useSchemaForm({
     schema: handMarkSchema,
     saves: 'button',
-    saved: { earned: (earned ?? '') as number | string, feedback },
+    saved: { earned: earned ?? '', feedback } as MarkFields,
     revision,
     labels: {
       earned: t('reports:earnedOf', { points: format.number(points) }),
@@ -77,19 +81,17 @@ export function MarkForm(props: MarkFormProps) {
       finish({ ...body, revision: given });
       return { revision: given, content: { feedback: '', ...body } };
     },
-    async read() {
+    async read(): Promise<Revision<MarkFields>> {
       const { questions } = await call(getResponse, { params: { id: projectId, responseId } });
       const { mark, byHand } = questions.find(({ question }) => question.id === questionId) ?? {};
-      const content = { earned: mark?.earned ?? '', feedback: byHand?.feedback ?? '' };
-      const now = { revision: byHand?.revision ?? 0, content };
-      if (!mark || !byHand) return now;
-      const given = { ...content, earned: mark.earned, revision: byHand.revision };
-      setTheirs({ ...given, markedBy: byHand.markedBy });
-      if (byHand.feedback !== '') setHasFeedback(true);
-      // Both gave the same, or the reply to one's own save was lost: there is nothing to decide.
-      if (isSame(content, form.values)) finish(given);
-      return now;
+      const { feedback: kept = '', revision: now = 0, markedBy = null } = byHand ?? {};
+      // What is kept is cleaned. As typed it is the same: both gave it, or the reply to one's own save was lost.
+      const typed = form.values.feedback;
+      const content = { earned: mark?.earned ?? '', feedback: cleanText(typed) === kept ? typed : kept };
+      if (mark) setTheirs({ earned: mark.earned, feedback: kept, revision: now, markedBy });
+      return { revision: now, content };
     },
+    asWhole: true,
   });
   function finish(given: MarkGiven) {
     for (const read of [getReport, getResponse, findResponses, findGrades, findUnmarked]) {
@@ -99,7 +101,9 @@ export function MarkForm(props: MarkFormProps) {
   }
   function takeTheirs() {
     shell.onTakeTheirs();
-    if (theirs) finish(theirs);
+    if (!theirs) return;
+    if (theirs.feedback) setHasFeedback(true);
+    finish(theirs);
   }
   const writing = useRef<HTMLTextAreaElement>(null);
   const write = () => {

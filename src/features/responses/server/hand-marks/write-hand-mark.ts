@@ -14,7 +14,8 @@ import { countAgain } from '../tallies/count-again.ts';
 /**
  * Gives an answer of a completed response what somebody says it earns; every figure follows in the same transaction.
  * Tells what it was given before: `not_found` where there is no such answer to mark, `conflict` where it was marked
- * since whoever marks it read it. Of a response that was made anonymous nothing is said that may name somebody.
+ * since whoever marks it read it. What it was given already is not written again. Of a response that was made anonymous
+ * nothing is said that may name somebody.
  */
 export async function writeHandMark(
   tx: Db,
@@ -37,6 +38,7 @@ export async function writeHandMark(
   if (said !== '' && row.anonymisedAt) throw invalidField('feedback', 'nobodyReadsFeedback');
   const before = row.handMarks?.[questionId];
   if ((before?.revision ?? 0) !== revision) throw new AppError('conflict', { message: 'staleSave' });
+  if (before && before.earned === earned && (before.feedback ?? '') === said) return { before, after: before };
   const after = { earned, ...(said !== '' && { feedback: said }), revision: revision + 1, by };
   const handMarks = { ...row.handMarks, [questionId]: after };
   await tx.update(respondents).set({ handMarks }).where(ofIt);
