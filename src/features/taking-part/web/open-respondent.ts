@@ -51,14 +51,14 @@ export async function openRespondent(host: Host, params: Params, canonical: Cano
  * offered.
  */
 export function filledFor(found: Respondent): Respondent {
-  const respondent = fitted(inTheirOrder(found));
+  const respondent = fitted(ordered(found));
   const { project, answers } = respondent;
   const questionnaire = fillTexts(project.questionnaire, answers, factsOf(respondent));
   if (questionnaire === project.questionnaire) return respondent;
   return { ...respondent, project: { ...project, questionnaire }, asWritten: project.questionnaire };
 }
 
-function inTheirOrder(respondent: Respondent): Respondent {
+function ordered(respondent: Respondent): Respondent {
   const { project, _id } = respondent;
   const questionnaire = orderedFor(project.questionnaire, _id);
   return questionnaire === project.questionnaire

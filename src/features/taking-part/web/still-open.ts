@@ -26,8 +26,3 @@ export function leftOpen(respondent: Respondent): Question[] {
   const { asked } = pathOf(project.questionnaire, answers, factsOf(respondent));
   return asked.filter((question) => isAsking(question) && isOpen(respondent, question));
 }
-
-/** Where a quiz tells during, the question of a page whose answer is final: nothing is answered there any more. */
-export function finalOn({ told }: Respondent, { questions }: { questions: readonly Question[] }): string | undefined {
-  return questions.find(({ id }) => told?.final.includes(id))?.id;
-}

@@ -12,11 +12,11 @@ import { QuestionList } from '../questions/question-list.tsx';
 import { QuestionScripts } from '../questions/question-scripts.tsx';
 import own from '../questions/questions.module.css';
 import { QuestionsForm } from '../questions/questions-form.tsx';
-import { stepOn } from '../questions/questions-view.tsx';
 import type { Refused } from '../questions/refused.ts';
+import { stepOn } from '../questions/step-on.ts';
 import styles from '../taking-part.module.css';
+import { Answered } from '../told/answered.tsx';
 import { TOLD_ID } from '../told/told-id.ts';
-import { Tried } from '../told/tried.tsx';
 import { PRACTICE_GO } from './practice-fields.ts';
 import practice from './practice-view.module.css';
 import { PracticeScript, RememberHere } from './remember-here.tsx';
@@ -50,9 +50,9 @@ export function PracticeView({ respondent, place, refused, signedIn, remembered 
     >
       <ProblemSummary questions={place.path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
       {told && !refused ? (
-        <Tried outcome={told.outcome} isOver={told.isOver}>
+        <Answered outcome={told.outcome} isOver={told.isOver}>
           {asked}
-        </Tried>
+        </Answered>
       ) : (
         asked
       )}

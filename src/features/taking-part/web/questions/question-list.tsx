@@ -13,7 +13,7 @@ import type { RequiredOrOptional } from '#ui/plain/questions/question-props.ts';
 import { answerName } from '../answer-name.ts';
 import type { Place } from '../places.ts';
 import styles from '../taking-part.module.css';
-import { Tried } from '../told/tried.tsx';
+import { Answered } from '../told/answered.tsx';
 import own from './questions.module.css';
 import type { Refused } from './refused.ts';
 
@@ -66,10 +66,10 @@ export function QuestionList(props: QuestionListProps) {
     />
   );
   const closed = (question: Question) => (
-    <Tried key={question.id} outcome={null} isOver>
+    <Answered key={question.id} outcome={null} isOver>
       {field(question)}
       <p className={styles.stateRoom}>{t('takingPart:answerIsFinal')}</p>
-    </Tried>
+    </Answered>
   );
   const sections = place.page.sections.map(({ section, questions, begins }) => (
     <section key={section.id} className={styles.section} hidden={!questions.some(isAsked)}>

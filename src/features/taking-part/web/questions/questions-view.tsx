@@ -1,7 +1,6 @@
 import { decidesWhoIsAsked, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
-import { isAsking, uploadsOf } from '#domain/questionnaire/registry.ts';
+import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import { allowsBack } from '#features/projects/policy.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,7 +11,7 @@ import { saveAnswers } from '../../contract/answering.ts';
 import { isOnTree } from '../addresses.ts';
 import { askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { hasLastStep, type Place } from '../places.ts';
+import type { Place } from '../places.ts';
 import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
@@ -31,7 +30,9 @@ import { QuestionScripts } from './question-scripts.tsx';
 import own from './questions.module.css';
 import { QuestionsForm } from './questions-form.tsx';
 import type { Refused } from './refused.ts';
+import { stepOn } from './step-on.ts';
 import { ASKED } from './way-on.ts';
+import { leadsOn, wayOn } from './way-on-words.ts';
 import { whichIsSaid } from './which-is-said.ts';
 
 interface QuestionsViewProps {
@@ -131,33 +132,4 @@ export function QuestionsView({ respondent, place, refused, isLate = false }: Qu
       {isLive || isPiping ? <LiveScript /> : null}
     </QuestionsForm>
   );
-}
-
-/** Which of how many it is, of those that are asked. */
-export function stepOn(respondent: Respondent, { questions, path }: Place) {
-  const { project, answers, turn } = respondent;
-  if (turn) return { answered: 0, total: turn.of, step: turn.step, atMost: turn.atMost, stands: 'at' } as const;
-  const { most, isCertain } = mostAsked(
-    project.questionnaire,
-    answers,
-    factsOf(respondent),
-    questions[0]?.id,
-    isAsking,
-  );
-  const at = path.asked.findIndex((question) => questions.includes(question));
-  const step = path.asked.slice(0, at).filter(isAsking).length + 1;
-  const isSaid = !questions.some(isAsking);
-  const stands = isSaid ? (path.asked.slice(at).some(isAsking) ? 'before' : 'after') : 'at';
-  return { answered: 0, total: most, step, atMost: !isCertain, stands } as const;
-}
-
-function leadsOn({ next, isChange }: Place): boolean {
-  return next !== undefined && !isChange;
-}
-
-/** What the button that goes on says: where to. */
-export function wayOn(respondent: Respondent, place: Place) {
-  if (leadsOn(place)) return 'questions:next';
-  if (respondent.project.reviewAnswers) return 'takingPart:review';
-  return place.isChange || hasLastStep(respondent) ? 'takingPart:goOn' : 'takingPart:submit';
 }

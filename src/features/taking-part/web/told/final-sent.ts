@@ -4,7 +4,7 @@ import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
 import { TURN } from '../questions/go.ts';
 import { inputsOf, readForm } from '../questions/read-form.ts';
-import { finalOn } from '../still-open.ts';
+import { finalOn } from './final-on.ts';
 
 /** The question that a form was of, where its answer is final by now, and whether the form would change it. */
 export function finalSent(

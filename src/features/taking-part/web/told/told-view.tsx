@@ -9,11 +9,12 @@ import { Progress } from '../questions/progress.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
 import own from '../questions/questions.module.css';
 import { QuestionsForm } from '../questions/questions-form.tsx';
-import { stepOn, wayOn } from '../questions/questions-view.tsx';
+import { stepOn } from '../questions/step-on.ts';
+import { wayOn } from '../questions/way-on-words.ts';
 import styles from '../taking-part.module.css';
+import { Answered } from './answered.tsx';
 import { ToldAnswer } from './told-answer.tsx';
 import { TOLD_ID } from './told-id.ts';
-import { Tried } from './tried.tsx';
 
 interface ToldViewProps {
   respondent: Respondent;
@@ -42,9 +43,9 @@ export function ToldView({ respondent, place, final, isLate, message }: ToldView
     >
       {isLate ? <Alert announce>{t('takingPart:answerStands')}</Alert> : null}
       <ProblemSummary questions={[]} problems={{}} message={message} />
-      <Tried outcome={told?.outcome ?? null} isOver>
+      <Answered outcome={told?.outcome ?? null} isOver>
         <QuestionList shownTo={_id} answers={answers} place={place} refused={undefined} />
-      </Tried>
+      </Answered>
       <footer className={`${styles.foot} ${own.foot}`}>
         {told ? <ToldAnswer told={told} /> : null}
         <div className={styles.buttons}>

@@ -5,15 +5,15 @@ import { fieldsOf, isChoice } from '../fields.ts';
  * After a try that was not the last: back into the field, whose words are chosen so that typing replaces them. What is
  * told describes where one stands, and its colour goes once something else is answered.
  */
-export function leadOn(tried: HTMLElement): void {
-  tried.addEventListener('input', () => delete tried.dataset.outcome);
+export function leadOn(answered: HTMLElement): void {
+  answered.addEventListener('input', () => delete answered.dataset.outcome);
   // After the script of all pages, which knows nothing of verdicts, has put the focus where it does.
-  addEventListener('DOMContentLoaded', () => setTimeout(() => focusAfter(tried)));
+  addEventListener('DOMContentLoaded', () => setTimeout(() => focusAfter(answered)));
 }
 
-function focusAfter(tried: HTMLElement): void {
-  if (tried.dataset.tried === 'over') return;
-  const question = tried.querySelector<HTMLElement>('[data-question]');
+function focusAfter(answered: HTMLElement): void {
+  if (answered.dataset.answered === 'over') return;
+  const question = answered.querySelector<HTMLElement>('[data-question]');
   const [field] = question ? fieldsOf(question) : [];
   if (!question || !field) return;
   const described = isChoice(field) ? question : field;

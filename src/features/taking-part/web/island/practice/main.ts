@@ -18,8 +18,8 @@ if (practising) showStanding(practising);
 const offer = document.querySelector<HTMLFormElement>('[data-bring]');
 if (offer) offerToBring(offer);
 
-const tried = document.querySelector<HTMLElement>('[data-tried]');
-if (tried) leadOn(tried);
+const answered = document.querySelector<HTMLElement>('[data-answered]');
+if (answered) leadOn(answered);
 
 function rememberTry({ dataset }: HTMLElement): void {
   const project = dataset.project ?? '';
