@@ -65,7 +65,7 @@ export function SignSamples() {
         </Row>
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
-        <WithFacts facts={<FactList facts={[[t('account:email'), 'owner@example.com']]} />}>
+        <WithFacts facts={<FactList facts={[[t('account:email'), 'owner@example.com']]} />} brief="owner@example.com">
           <ProgressTo value={320} limit={500} />
         </WithFacts>
       </Sample>

@@ -39,6 +39,8 @@ export const tickets: Translation<typeof en> = {
   nobody: 'কেউ নন',
   letGo: 'দায়িত্ব থেকে সরান',
   due: 'উত্তরের শেষ সময়',
+  dueWhen: 'শেষ সময় {{when}}',
+  numbered: '{{number}} নম্বর টিকিট',
   firstAnswer: 'প্রথম উত্তর',
   firstAnswerTook: '{{time}} পরে',
   firstAnswerLate: '{{time}} পরে, {{late}} দেরিতে',

@@ -37,7 +37,7 @@ export const activities = {
   no: 'No',
   subject: {
     bankCategory: 'Category of a question bank',
-    bankQuestion: 'Question of a question bank',
+    bankQuestion: 'Bank question',
     project: 'Project',
     company: 'Company',
     account: 'Account',

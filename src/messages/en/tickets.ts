@@ -37,6 +37,8 @@ export const tickets = {
   nobody: 'Nobody',
   letGo: 'Put in nobody’s hands',
   due: 'Answer due',
+  dueWhen: 'due {{when}}',
+  numbered: 'Ticket {{number}}',
   firstAnswer: 'First answer',
   firstAnswerTook: 'After {{time}}',
   firstAnswerLate: 'After {{time}}, {{late}} late',

@@ -10,6 +10,8 @@ export interface TimelineEvent {
   /** Who did what. */
   title: ReactNode;
   at: string;
+  /** Written by the side that looks at it, or by that for itself alone. */
+  side?: 'own' | 'note' | undefined;
   /** What was written, or what it was about. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
       bulletSize={32}
       lineWidth={2}
     >
-      {events.map(({ id, mark, title, at, children }) => (
+      {events.map(({ id, mark, title, at, side, children }) => (
         <MantineTimeline.Item
           key={id}
           role="listitem"
@@ -36,7 +38,11 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
             </>
           }
         >
-          {children ? <div className={styles.written}>{children}</div> : null}
+          {children ? (
+            <div className={styles.written} data-side={side}>
+              {children}
+            </div>
+          ) : null}
         </MantineTimeline.Item>
       ))}
     </MantineTimeline>

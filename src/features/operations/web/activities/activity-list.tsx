@@ -70,15 +70,14 @@ export function ActivityList({ subjects, title, description, endpoint, path }: A
             label={t('activities:log')}
             options={AUDIT_LOGS.map((log) => ({ value: log, label: t(`activities:logOf.${log}`) }))}
             counts={undefined}
-          >
-            <FilterSelect
-              list={list}
-              name="subject"
-              label={t('activities:kindOfThing')}
-              any={t('activities:everything')}
-              options={kinds}
-            />
-          </FilterChips>
+          />
+          <FilterSelect
+            list={list}
+            name="subject"
+            label={t('activities:kindOfThing')}
+            any={t('activities:everything')}
+            options={kinds}
+          />
           <DaysFilter list={list} />
           {list.filters.actor ? (
             <FilterPill
@@ -120,7 +119,9 @@ function useColumns(subjects: readonly AuditSubject[]): Column<Activity>[] {
       render: (activity) => (
         <span>
           {words.action(activity)}
-          <span className={styles.name}>{words.name(activity)}</span>
+          {words.name(activity) === words.who(activity) ? null : (
+            <span className={styles.name}>{words.name(activity)}</span>
+          )}
         </span>
       ),
     },
@@ -129,6 +130,7 @@ function useColumns(subjects: readonly AuditSubject[]): Column<Activity>[] {
       title: t('activities:who'),
       kind: 'text',
       width: 200,
+      selfEvident: true,
       value: (activity) => words.who(activity),
     },
     { id: 'at', title: t('activities:at'), kind: 'moment', selfEvident: true, value: ({ at }) => at },
@@ -141,6 +143,14 @@ function useColumns(subjects: readonly AuditSubject[]): Column<Activity>[] {
       selfEvident: true,
       value: (activity) => words.subject(activity),
     },
-    { id: 'ip', title: t('activities:ip'), kind: 'text', width: 150, priority: 3, value: ({ ip }) => ip },
+    {
+      id: 'ip',
+      title: t('activities:ip'),
+      kind: 'text',
+      width: 150,
+      priority: 3,
+      selfEvident: true,
+      value: ({ ip }) => ip,
+    },
   ];
 }

@@ -71,6 +71,7 @@ export function useMailColumns(): Column<Mail>[] {
       title: t('operations:sentAt'),
       kind: 'moment',
       priority: 3,
+      notOnCard: true,
       value: ({ sentAt, printed }) => (printed ? null : sentAt),
     },
     {

@@ -5,6 +5,7 @@ import type { Contact } from '../../contract/contacts.ts';
 import styles from './contacts.module.css';
 
 const MARKS = { answer: IconSend, note: IconLock, reply: IconMail };
+const SIDES = { answer: 'own', note: 'note', reply: undefined } as const;
 
 /** What they wrote, then what was answered and noted since, and what they wrote back by email. */
 export function ContactConversation({ contact }: { contact: Contact }) {
@@ -38,12 +39,9 @@ export function ContactConversation({ contact }: { contact: Contact }) {
             mark: <Mark {...icon} />,
             title: titleOf(kind, author),
             at: createdAt,
+            side: SIDES[kind],
             children: (
-              <p
-                className={styles.message}
-                data-note={kind === 'note' || undefined}
-                lang={kind === 'reply' ? contact.locale : undefined}
-              >
+              <p className={styles.message} lang={kind === 'reply' ? contact.locale : undefined}>
                 {text}
               </p>
             ),

@@ -58,7 +58,7 @@ export default function ContactPage() {
       />
       {error && !contact ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {contact ? (
-        <WithFacts facts={<ContactFacts contact={contact} />}>
+        <WithFacts facts={<ContactFacts contact={contact} />} brief={`${contact.name} · ${contact.email}`}>
           <ContactConversation contact={contact} />
           {contact.ticket ? (
             <BecameTicket contactId={contact._id} ticket={contact.ticket} />

@@ -2,6 +2,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useRelative } from '#kit/web/i18n/use-relative.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import type { Ticket } from '../../contract/tickets.ts';
@@ -44,6 +45,25 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
       ]}
     />
   );
+}
+
+/** The same in a line: which ticket it is, whose, how much it presses and until when. */
+export function useTicketBrief(): (ticket: Ticket) => string {
+  const t = useText();
+  const format = useFormat();
+  const locale = useLocale();
+  const relative = useRelative();
+  return ({ number, desk, category, priority, createdAt, standing }) => {
+    const waits = standing === 'open' || standing === 'overdue';
+    const known = desk
+      ? [
+          desk.owner.fullName,
+          localizedText(priority, locale),
+          ...(waits ? [t('tickets:dueWhen', { when: relative(desk.dueAt) })] : []),
+        ]
+      : [localizedText(category, locale), localizedText(priority, locale), format.date(createdAt)];
+    return [t('tickets:numbered', { number: format.digits(number) }), ...known].join(' · ');
+  };
 }
 
 function ContactLink({ id }: { id: string }) {

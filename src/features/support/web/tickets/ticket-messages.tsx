@@ -9,6 +9,7 @@ import { MessageFiles } from './message-files.tsx';
 /** What was written in a ticket, in order. */
 export function TicketMessages({ ticket }: { ticket: Ticket }) {
   const t = useText();
+  const isStaff = ticket.desk !== null;
   // What came with an email is noted by nobody.
   const noteBy = (name: string | null) => (name ? t('tickets:noteBy', { name }) : t('tickets:kind.note'));
   return (
@@ -22,11 +23,10 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
           mark: isNote ? <IconLock size={18} aria-hidden="true" /> : <Avatar name={name} id={name} size={32} />,
           title: isNote ? noteBy(author) : byStaff ? t('tickets:supportBy', { name }) : name,
           at: createdAt,
+          side: isNote ? 'note' : byStaff === isStaff ? 'own' : undefined,
           children: (
             <>
-              <p className={styles.message} data-note={isNote || undefined}>
-                {text}
-              </p>
+              <p className={styles.message}>{text}</p>
               <MessageFiles files={files} />
             </>
           ),

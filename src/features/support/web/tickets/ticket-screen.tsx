@@ -12,7 +12,7 @@ import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { supportPaths } from '../../paths.ts';
 import { ticketQuery } from '../queries.ts';
 import { CloseTicketButton } from './close-ticket-button.tsx';
-import { TicketFacts } from './ticket-facts.tsx';
+import { TicketFacts, useTicketBrief } from './ticket-facts.tsx';
 import { TicketMessages } from './ticket-messages.tsx';
 import { TicketStandingBadge } from './ticket-standing.tsx';
 import { WriteInTicket } from './write-in-ticket.tsx';
@@ -25,6 +25,7 @@ interface TicketScreenProps extends Pick<ComponentProps<typeof WriteInTicket>, '
 export function TicketScreen({ area, AnswerField }: TicketScreenProps) {
   const t = useText();
   const { id = '' } = useParams();
+  const briefOf = useTicketBrief();
   const { data: ticket, error, refetch } = useQuery(ticketQuery(id));
   const title = ticket?.subject ?? t('tickets:ticket');
   const back =
@@ -42,7 +43,7 @@ export function TicketScreen({ area, AnswerField }: TicketScreenProps) {
       />
       {error && !ticket ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {ticket ? (
-        <WithFacts facts={<TicketFacts ticket={ticket} />}>
+        <WithFacts facts={<TicketFacts ticket={ticket} />} brief={briefOf(ticket)}>
           <TicketMessages ticket={ticket} />
           {ticket.standing === 'closed' ? (
             <p>{t('tickets:closedText')}</p>

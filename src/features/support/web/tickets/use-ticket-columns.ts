@@ -34,6 +34,7 @@ export function useTicketColumns<Row extends OwnTicketSummary>(): Column<Row>[] 
       kind: 'text',
       width: 160,
       priority: 3,
+      selfEvident: true,
       value: ({ category }) => localizedText(category, locale),
     },
     { id: 'updatedAt', title: t('tickets:updated'), kind: 'moment', priority: 2, value: ({ updatedAt }) => updatedAt },
@@ -48,8 +49,16 @@ export function useStaffTicketColumns(): Column<TicketSummary>[] {
   const waits = ({ standing: now }: TicketSummary) => now === 'open' || now === 'overdue';
   return [
     ...(subject && standing ? [subject, standing] : []),
-    { id: 'owner', title: t('tickets:owner'), kind: 'text', width: 160, value: ({ owner }) => owner.fullName },
     { id: 'dueAt', title: t('tickets:due'), kind: 'moment', value: (row) => (waits(row) ? row.dueAt : null) },
+    {
+      id: 'owner',
+      title: t('tickets:owner'),
+      kind: 'text',
+      width: 160,
+      priority: 2,
+      selfEvident: true,
+      value: ({ owner }) => owner.fullName,
+    },
     {
       id: 'holder',
       title: t('tickets:holder'),
@@ -64,6 +73,7 @@ export function useStaffTicketColumns(): Column<TicketSummary>[] {
       kind: 'text',
       width: 168,
       priority: 3,
+      notOnCard: true,
       value: (row) => firstAnswer(row, { t, format }),
     },
     ...rest,

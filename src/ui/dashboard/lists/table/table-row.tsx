@@ -5,8 +5,9 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useRowFocus } from '../../focus/use-row-focus.ts';
 import type { Selection } from '../selection/use-selection.ts';
+import { cardPlaces } from './card-place.ts';
 import { Cell } from './cell.tsx';
-import { type Column, isCounted, isQuiet } from './column.ts';
+import { type Column, isCounted } from './column.ts';
 import styles from './data-table.module.css';
 
 interface TableRowProps<T> {
@@ -23,6 +24,7 @@ const ROLES = { row: { role: 'row' }, cell: { role: 'cell' }, name: { role: 'row
 export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }: TableRowProps<T>) {
   const t = useText();
   const [name, ...others] = columns;
+  const places = cardPlaces(others, row);
   const element = useRef<HTMLTableRowElement>(null);
   useRowFocus(element);
   const isChosen = selection?.isChosen(row) || undefined;
@@ -48,18 +50,16 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           )}
         </th>
       ) : null}
-      {others.map((column) => (
+      {others.map((column, at) => (
         <td
           {...ROLES.cell}
           key={column.id}
           data-column={column.id}
           data-holds={column.kind}
-          data-priority={column.priority ?? 1}
           data-counted={isCounted(column.kind) || undefined}
           data-title={column.title}
           data-self-evident={column.selfEvident}
-          data-not-on-card={column.notOnCard}
-          data-quiet={isQuiet(column, row) || undefined}
+          data-on-card={places[at]}
         >
           <Cell column={column} row={row} />
         </td>
