@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
-import { byteCache, jsonBytes } from './byte-cache.ts';
+import { byteCache, heldBytes, jsonBytes } from './byte-cache.ts';
 
 const MB = 1024 * 1024;
 const large = largeQuestionnaire();
@@ -22,6 +22,14 @@ it('counts what a value takes as JSON', () => {
   const cache = byteCache<object>('questionnaires');
   cache.set('p1', { title: 'জরিপ' });
   expect(cache.calculatedSize).toBe(Buffer.byteLength('{"title":"জরিপ"}'));
+});
+
+it('counts all that a view holds, however little of it is looked at', () => {
+  const cache = byteCache<Uint8Array>('letters', heldBytes);
+  cache.set('all of it', new Uint8Array(MB));
+  expect(cache.calculatedSize).toBe(MB);
+  cache.set('a corner', new Uint8Array(16 * MB).subarray(0, 2_000));
+  expect([cache.has('a corner'), cache.calculatedSize]).toEqual([false, MB]);
 });
 
 it('never holds what alone is beyond the bound', () => {

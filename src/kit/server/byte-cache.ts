@@ -23,3 +23,8 @@ export function byteCache<Value extends object>(
 export function jsonBytes(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
+
+/** What bytes take: of a view all that it looks into, which is held for as long as the view is. */
+export function heldBytes({ buffer }: Uint8Array): number {
+  return buffer.byteLength;
+}

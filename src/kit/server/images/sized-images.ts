@@ -1,5 +1,5 @@
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
-import { byteCache } from '../byte-cache.ts';
+import { byteCache, heldBytes } from '../byte-cache.ts';
 import type { Db } from '../database/db.ts';
 import { countHere } from '../rate-limit/count-here.ts';
 import { networkOf } from '../rate-limit/network-of.ts';
@@ -32,7 +32,7 @@ interface SizedImages {
   read: (db: Db, storage: Storage, key: string) => Promise<Uint8Array>;
 }
 
-const made = byteCache<Uint8Array>('images', (image) => image.byteLength);
+const made = byteCache<Uint8Array>('images', heldBytes);
 
 /** What names an image in one size, which never changes. */
 export function nameOfSize({ key, w = 0, h = 0, q, f }: WantedImage): string {

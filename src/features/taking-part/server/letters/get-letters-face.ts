@@ -1,4 +1,4 @@
-import { byteCache } from '#kit/server/byte-cache.ts';
+import { byteCache, heldBytes } from '#kit/server/byte-cache.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { countHere } from '#kit/server/rate-limit/count-here.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
@@ -13,7 +13,7 @@ const run = ownThread<typeof worker>({
   retryAfterSeconds: 5,
 });
 const count = countHere(LETTERS);
-const made = byteCache<Uint8Array>('letters', (font) => font.byteLength);
+const made = byteCache<Uint8Array>('letters', heldBytes);
 /** Many meet a survey at once. */
 const underWay = new Map<string, Promise<Uint8Array>>();
 

@@ -19,6 +19,8 @@ it.each(TITLES)('%s is drawn as with the whole face', async (title) => {
   const letters = lettersOf(title, 'bengali');
   const small = await cut({ script: 'bengali', letters });
   expect(small.byteLength).toBeLessThan(6_000);
+  // It goes from thread to thread and is remembered: what it looks into goes with it.
+  expect(small.buffer.byteLength).toBe(small.byteLength);
   const [part, whole] = [await opened(small), await opened(displayFont('bengali'))];
   for (const word of title.normalize('NFC').match(/[\u0980-\u09fe\u200d]+/g) ?? [])
     expect(drawn(part, word), word).toEqual(drawn(whole, word));

@@ -19,7 +19,9 @@ const opened = new Map<LetterScript, Promise<{ bytes: Uint8Array; font: Font }>>
 export async function cut({ script, letters }: Cut): Promise<Uint8Array> {
   const { bytes, font } = await faceOf(script);
   const shapes = letters.flatMap((letter) => [...shapesOf(font, letter), ...shapesOf(font, BEFORE[script] + letter)]);
-  return await compress(await subset(bytes, { signs: ` ${letters.join('')}`, shapes }));
+  const small = await compress(await subset(bytes, { signs: ` ${letters.join('')}`, shapes }));
+  // What compressing gives looks into all of its memory, 16 MiB, which would go along.
+  return Uint8Array.from(small);
 }
 
 /** Those that a letter is drawn with, and those that it goes through on the way there. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { storedImage } from '#features/projects/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { byteCache } from '#kit/server/byte-cache.ts';
+import { byteCache, heldBytes } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ownThread } from '#kit/server/own-thread.ts';
 import { countHere } from '#kit/server/rate-limit/count-here.ts';
@@ -19,7 +19,7 @@ const run = ownThread<typeof worker>({
   retryAfterSeconds: 5,
 });
 const count = countHere(PICTURES);
-const made = byteCache<Uint8Array>('pictures', (picture) => picture.byteLength);
+const made = byteCache<Uint8Array>('pictures', heldBytes);
 /** A link that was just sent is looked up by many at once. */
 const underWay = new Map<string, Promise<Uint8Array>>();
 
