@@ -10,6 +10,7 @@ import { typeOf } from '../../contract/kinds.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { KindTile } from '../kind-tile.tsx';
+import { useOpensLater } from '../opens-later.ts';
 import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
@@ -23,14 +24,17 @@ interface NewestProjectsProps {
 /** The projects made last, each with how far it has come. */
 export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
+  const opensLater = useOpensLater();
   return (
     <section aria-labelledby="newest">
       <SectionHead id="newest" title={t('dashboard:newest')} />
       <ul className={styles.projects}>
         {projects.map((project) => {
           const recent = days.find(({ projectId }) => projectId === project._id);
+          const changed = <Moment at={recent?.lastResponseAt ?? project.updatedAt} />;
+          const isCollecting = project.status === 'processing' && !project.isTakenDown && opensLater(project) === null;
           return (
-            <li key={project._id}>
+            <li key={project._id} data-usual={isCollecting || undefined}>
               <KindTile kind={project.kind} mode={project.mode} />
               <div className={styles.name}>
                 <LocaleLink to={projectPaths.build(project)}>
@@ -38,8 +42,10 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
                 </LocaleLink>
                 <span className={styles.hint}>
                   {t(`projects:typeName.${typeOf(project)}`)} ·{' '}
-                  {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('dashboard:lastChange')}{' '}
-                  <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
+                  {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('dashboard:lastChange')} {changed}
+                </span>
+                <span className={styles.shortHint}>
+                  <ResponseCount project={project} /> · {changed}
                 </span>
               </div>
               <Responses project={project} recent={recent?.responses ?? []} />
@@ -61,14 +67,15 @@ interface ResponsesProps {
 }
 
 /** How many are in, and below it how far that is to the limit; without one how they came in of late. */
-function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
+function Responses({ project, recent }: ResponsesProps) {
   const t = useText();
+  const { responses, responseLimit } = project;
   const most = Math.max(0, ...recent);
   return (
     <span className={styles.responses}>
-      {responseLimit === null
-        ? t('projects:responses', { count: responses })
-        : t('projects:responsesOf', { count: responses, limit: responseLimit })}
+      <span className={styles.count}>
+        <ResponseCount project={project} />
+      </span>
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
       {responseLimit === null && most > 0 ? (
         <>
@@ -78,4 +85,11 @@ function Responses({ project: { responses, responseLimit }, recent }: ResponsesP
       ) : null}
     </span>
   );
+}
+
+function ResponseCount({ project: { responses, responseLimit } }: Pick<ResponsesProps, 'project'>) {
+  const t = useText();
+  return responseLimit === null
+    ? t('projects:responses', { count: responses })
+    : t('projects:responsesOf', { count: responses, limit: responseLimit });
 }
