@@ -110,7 +110,6 @@ export const operations: Translation<typeof english> = {
   templates: {
     title: 'ইমেইল টেমপ্লেট',
     text: 'কোন ইমেইলে কী লেখা থাকে। বদলালে পরের ইমেইল থেকেই কার্যকর।',
-    standard: 'মূল লেখা',
     edited: 'সম্পাদিত',
     own: 'মূল লেখা',
     body: 'লেখা',

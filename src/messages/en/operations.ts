@@ -108,7 +108,6 @@ export const operations = {
   templates: {
     title: 'Email Templates',
     text: 'What each email says. A change counts from the next email on.',
-    standard: 'Standard',
     edited: 'Edited',
     own: 'Standard',
     body: 'Text',

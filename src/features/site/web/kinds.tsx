@@ -1,5 +1,5 @@
 import { findTemplates } from '#features/library/contract.ts';
-import { PROJECT_KINDS, type ProjectKind } from '#features/projects/contract/kinds.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { Cover } from '#ui/plain/cover.tsx';
 import styles from './kinds.module.css';
+import { KIND_NAMES } from './site-links.ts';
 
 type Template = Data<typeof findTemplates>[number];
 type Kind = Pick<Template, 'kind' | 'first' | 'theme' | 'print'>;
@@ -23,11 +24,6 @@ export async function findKinds(host: Host): Promise<Kind[]> {
   return kinds;
 }
 
-const NAMES = { survey: 'surveys', poll: 'polls', feedback: 'feedback', quiz: 'quizzes' } as const satisfies Record<
-  ProjectKind,
-  string
->;
-
 /** What there is to make: of each kind a real question on its cover, and the way to one's own. */
 export function Kinds({ kinds }: { kinds: Kind[] }) {
   const t = useText();
@@ -38,7 +34,7 @@ export function Kinds({ kinds }: { kinds: Kind[] }) {
           <Cover question={first} tone={theme} print={print} />
           <div className={styles.said}>
             <h2>
-              <LocaleLink to={projectPaths.list(kind)}>{t(`site:footer.${NAMES[kind]}`)}</LocaleLink>
+              <LocaleLink to={projectPaths.list(kind)}>{t(KIND_NAMES[kind])}</LocaleLink>
             </h2>
             <p>{t(`site:kinds.${kind}`)}</p>
           </div>

@@ -1,6 +1,15 @@
+import { PROJECT_KINDS, type ProjectKind } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import type { Text } from '#messages/text.ts';
 import { sitePaths } from '../paths.ts';
+
+/** What many of a kind are called. */
+export const KIND_NAMES = {
+  survey: 'site:footer.surveys',
+  poll: 'site:footer.polls',
+  feedback: 'site:footer.feedback',
+  quiz: 'site:footer.quizzes',
+} as const satisfies Record<ProjectKind, string>;
 
 /** Links to what there is, in the columns of the specification's footer. */
 export function siteLinks(t: Text) {
@@ -16,12 +25,7 @@ export function siteLinks(t: Text) {
     },
     {
       title: t('site:footer.solutions'),
-      links: [
-        { to: projectPaths.list('survey'), label: t('site:footer.surveys') },
-        { to: projectPaths.list('poll'), label: t('site:footer.polls') },
-        { to: projectPaths.list('feedback'), label: t('site:footer.feedback') },
-        { to: projectPaths.list('quiz'), label: t('site:footer.quizzes') },
-      ],
+      links: PROJECT_KINDS.map((kind) => ({ to: projectPaths.list(kind), label: t(KIND_NAMES[kind]) })),
     },
     {
       title: t('site:footer.legal'),

@@ -8,6 +8,8 @@ import styles from './account.module.css';
 
 interface AccountListProps<Item> {
   title: string;
+  /** Where it is found on the page. */
+  place?: string;
   /** What to do about it. */
   text: string;
   /** What can be done with all of it. */
@@ -19,10 +21,10 @@ interface AccountListProps<Item> {
 }
 
 /** What is known of the account beyond the profile, as a list below it. */
-export function AccountList<Item>({ title, text, action, ...list }: AccountListProps<Item>) {
+export function AccountList<Item>({ title, place, text, action, ...list }: AccountListProps<Item>) {
   const id = useId();
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section id={place} tabIndex={place ? -1 : undefined} className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.intro}>{text}</p>
       <Entries {...list} />

@@ -1,4 +1,4 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
+import { Group, Radio, TextInput } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -10,6 +10,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { GENDERS, type SessionUser, updateMe } from '../../contract/profile.ts';
+import { ACCOUNT_PARTS } from './account-parts.ts';
 import { profileOf, valuesOf } from './profile-values.ts';
 
 const EXAMPLE_DAY = '1990-04-17';
@@ -49,9 +50,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           <TextInput autoComplete="family-name" {...field('lastName')} />
         </FieldPair>
       </FormSection>
-      <FormSection title={t('account:aboutSection')}>
-        <TextInput autoComplete="organization" {...field('organization')} />
-        <TextInput autoComplete="organization-title" {...field('occupation')} />
+      <FormSection id={ACCOUNT_PARTS.about} title={t('account:aboutSection')}>
+        <FieldPair>
+          <TextInput autoComplete="organization" {...field('organization')} />
+          <TextInput autoComplete="organization-title" {...field('occupation')} />
+        </FieldPair>
         <DateField
           description={t('account:dateOfBirthHint', { example: writeDay(EXAMPLE_DAY, locale) })}
           styles={{ wrapper: { maxWidth: 320 } }}
@@ -59,11 +62,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           {...field('dateOfBirth')}
         />
         <Radio.Group {...field('gender')}>
-          <Stack gap="xs" mt="xs">
+          <Group gap="lg" mt="xs">
             {([...GENDERS, 'none'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`account:genderOf.${gender}`)} />
             ))}
-          </Stack>
+          </Group>
         </Radio.Group>
       </FormSection>
     </FormShell>

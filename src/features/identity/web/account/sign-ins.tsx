@@ -7,6 +7,7 @@ import type { findSignIns } from '../../contract/sessions.ts';
 import { signInsQuery } from '../queries.ts';
 import styles from './account.module.css';
 import { AccountList } from './account-list.tsx';
+import { ACCOUNT_PARTS } from './account-parts.ts';
 import { DeviceName } from './device-name.tsx';
 
 type SignIn = Data<typeof findSignIns>[number];
@@ -39,5 +40,5 @@ export function SignIns() {
   const t = useText();
   const entryOf = useSignInEntry();
   const words = { title: t('account:signIns'), text: t('account:signInsText') };
-  return <AccountList {...words} query={signInsQuery()} entryOf={entryOf} />;
+  return <AccountList {...words} place={ACCOUNT_PARTS.signIns} query={signInsQuery()} entryOf={entryOf} />;
 }

@@ -38,9 +38,7 @@ export default function EmailTemplatesPage() {
                 {changedAt ? <Moment at={changedAt} /> : null}
                 <StatusBadge tone="info">{t('operations:templates.edited')}</StatusBadge>
               </>
-            ) : (
-              t('operations:templates.standard')
-            ),
+            ) : undefined,
           }))}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
@@ -34,8 +35,10 @@ export function ContactForm(part: SettingsFormProps<Contact>) {
   return (
     <FormShell {...shell}>
       <FormSection title={t('siteSettings:contactTitle')} description={t('siteSettings:contactText')}>
-        <TextInput {...field('phone')} type="tel" />
-        <TextInput {...field('email')} type="email" />
+        <FieldPair>
+          <TextInput {...field('phone')} type="tel" />
+          <TextInput {...field('email')} type="email" />
+        </FieldPair>
         <LocalizedField fields={localized('address')}>{(each) => <Textarea {...each} autosize />}</LocalizedField>
       </FormSection>
     </FormShell>

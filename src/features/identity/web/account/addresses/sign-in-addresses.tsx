@@ -8,6 +8,7 @@ import { EntryList } from '#ui/dashboard/lists/entries/entry-list.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import { AREAS, identityPaths } from '../../../paths.ts';
 import styles from '../account.module.css';
+import { ACCOUNT_PARTS } from '../account-parts.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { ADDRESS_KINDS, type AddressKind } from './address-kind.ts';
 
@@ -27,7 +28,7 @@ export function SignInAddresses({ user }: { user: SessionUser }) {
   }
 
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section id={ACCOUNT_PARTS.addresses} tabIndex={-1} className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{t('account:addresses')}</h2>
       <p className={styles.intro}>{t('account:addressesText')}</p>
       <EntryList

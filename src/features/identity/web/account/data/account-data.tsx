@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { exportAccount } from '../../../contract/account-data.ts';
 import type { SessionUser } from '../../../contract/profile.ts';
 import styles from '../account.module.css';
+import { ACCOUNT_PARTS } from '../account-parts.ts';
 import { DeleteAccount } from './delete-account.tsx';
 
 /** What people take away, and how they leave. */
@@ -14,7 +15,7 @@ export function AccountData({ user }: { user: SessionUser }) {
   const id = useId();
   const [leaving, setLeaving] = useState(false);
   return (
-    <section className={styles.list} aria-labelledby={id}>
+    <section id={ACCOUNT_PARTS.data} tabIndex={-1} className={styles.list} aria-labelledby={id}>
       <h2 id={id}>{t('account:data')}</h2>
       <p className={styles.intro}>{t('account:dataText')}</p>
       <Group>

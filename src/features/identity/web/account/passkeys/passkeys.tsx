@@ -9,6 +9,7 @@ import type { SessionUser } from '../../../contract/profile.ts';
 import { passkeysQuery } from '../../queries.ts';
 import styles from '../account.module.css';
 import { AccountList } from '../account-list.tsx';
+import { ACCOUNT_PARTS } from '../account-parts.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
@@ -25,6 +26,7 @@ export function Passkeys({ user }: { user: SessionUser }) {
     <>
       <AccountList
         title={t('account:passkeys')}
+        place={ACCOUNT_PARTS.passkeys}
         text={t('account:passkeysText')}
         none={t('account:noPasskeys')}
         query={passkeysQuery()}

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { secondStepQuery } from '../../queries.ts';
+import { ACCOUNT_PARTS } from '../account-parts.ts';
 import styles from './second-step.module.css';
-
-/** Where on the page it is set up. */
-export const SECOND_STEP = 'second-step';
 
 /** Tells whoever the back office is closed to why they are here. */
 export function SecondStepNeeded() {
@@ -15,7 +13,7 @@ export function SecondStepNeeded() {
   return (
     <div className={styles.needed}>
       <Alert tone="warning">
-        {t('account:secondStepNeeded')} <a href={`#${SECOND_STEP}`}>{t('account:secondStepSetUp')}</a>
+        {t('account:secondStepNeeded')} <a href={`#${ACCOUNT_PARTS.secondStep}`}>{t('account:secondStepSetUp')}</a>
       </Alert>
     </div>
   );

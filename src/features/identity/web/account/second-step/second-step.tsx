@@ -8,8 +8,8 @@ import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import type { SessionUser } from '../../../contract/profile.ts';
 import { secondStepQuery } from '../../queries.ts';
 import styles from '../account.module.css';
+import { ACCOUNT_PARTS } from '../account-parts.ts';
 import { ProveDialog } from './prove-dialog.tsx';
-import { SECOND_STEP } from './second-step-needed.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** A code of an app after the password: whether it is asked for, and what stands in for it. */
@@ -22,7 +22,7 @@ export function SecondStep({ user }: { user: SessionUser }) {
   const done = () => setDoing(undefined);
   const since = data?.since ?? null;
   return (
-    <section className={styles.list} id={SECOND_STEP} aria-labelledby={id}>
+    <section className={styles.list} id={ACCOUNT_PARTS.secondStep} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t('account:secondStep')}</h2>
       <p className={styles.intro}>{t('account:secondStepText')}</p>
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
