@@ -56,7 +56,6 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       id: 'status',
       title: t('projects:column.status'),
       kind: 'status',
-      width: 152,
       value: ({ status, isTakenDown }) =>
         isTakenDown
           ? { tone: 'danger', label: t('projects:takenDown') }
@@ -67,7 +66,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       id: 'responses',
       title: t('projects:column.responses'),
       kind: 'amount',
-      width: 136,
+      width: 120,
       value: ({ responses }) => responses,
       onCard: ({ responses, responseLimit }) =>
         responseLimit === null
