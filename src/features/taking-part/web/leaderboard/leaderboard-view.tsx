@@ -49,7 +49,9 @@ export function LeaderboardView({ id, respondent, isFirst, board, own, refused }
       </header>
       <BoardNote board={board} own={own} />
       {best.length > 0 ? <Podium lines={best} rounds={rounds} /> : null}
-      {own ? <OwnPlace at={here} own={own} hasNames={hasNames} total={total} refused={refused} /> : null}
+      {own ? (
+        <OwnPlace at={here} own={own} hasNames={hasNames} total={total} isFirst={isFirst} refused={refused} />
+      ) : null}
       {others.length > 0 ? <LeaderboardTable lines={others} rounds={rounds} elsewhere={elsewhere} /> : null}
       {nextAt || !isFirst ? (
         <nav className={styles.ways} aria-label={title}>

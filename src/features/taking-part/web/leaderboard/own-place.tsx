@@ -16,6 +16,8 @@ interface OwnPlaceProps {
   own: Own;
   hasNames: boolean;
   total: number;
+  /** Whether it stands on the first page of the list; on others the name waits to be asked for. */
+  isFirst: boolean;
   refused: NameRefused | undefined;
 }
 
@@ -23,12 +25,12 @@ interface OwnPlaceProps {
  * Where whoever looks stands, and by which name: open to be written until one is chosen. Where names are hidden, one
  * that was chosen before can be taken back.
  */
-export function OwnPlace({ at, own, hasNames, total, refused }: OwnPlaceProps) {
+export function OwnPlace({ at, own, hasNames, total, isFirst, refused }: OwnPlaceProps) {
   const { line, name, isNameRemoved, isForAll } = own;
   const t = useText();
   const format = useFormat();
   const seenBy = !hasNames ? 'nobody' : name !== null && !isForAll ? 'participants' : 'everyone';
-  const isToBeRead = refused !== undefined || name === null || seenBy === 'participants';
+  const isToBeRead = refused !== undefined || (isFirst && (name === null || seenBy === 'participants'));
   return (
     <div className={styles.own}>
       <p className={styles.place}>
