@@ -35,10 +35,11 @@ export const rounds: Translation<typeof en> = {
   name: 'নাম (ঐচ্ছিক)',
   sections: 'অংশ',
   sectionsHint: 'কোনোটিতে টিক না দিলে, অন্য রাউন্ডে নেই এমন সবকিছু থাকবে।',
+  sectionStays: 'সাড়া আসছে, তাই একটি অংশে টিক থাকতেই হবে। বদলাতে চাইলে আগে অন্যটিতে টিক দিন।',
   sectionUntitled: 'অংশ {{number}}',
   opensAt: 'শুরু',
   endsAt: 'শেষ',
-  windowHint: 'ঢাকার সময়। সীমা না চাইলে খালি রাখুন।',
+  windowHint: 'তারিখ ঢাকার সময়ে; সীমা না চাইলে খালি রাখুন।',
   openedBy: 'কে শুরু করতে পারবেন',
   openedByOf: {
     dates: 'খোলার পর সবাই',

@@ -33,10 +33,11 @@ export const rounds = {
   name: 'Name (optional)',
   sections: 'Sections',
   sectionsHint: 'With none ticked it asks everything that is in no other round.',
+  sectionStays: 'Responses are coming in, so one section stays ticked. To replace it, tick another first.',
   sectionUntitled: 'Section {{number}}',
   opensAt: 'Opens',
   endsAt: 'Ends',
-  windowHint: 'Dhaka time. Leave empty for no limit.',
+  windowHint: 'Dates are in Dhaka time; leave one empty for no limit.',
   openedBy: 'Who can start it',
   openedByOf: {
     dates: 'Everyone, once it has opened',

@@ -9,7 +9,6 @@ import { LONGEST } from '../../contract/settings.ts';
 import type { SettingEdit } from '../settings/use-settings.ts';
 import { RoundMoment } from './round-moment.tsx';
 import { RoundTools } from './round-tools.tsx';
-import styles from './rounds.module.css';
 import { SectionChoice } from './section-choice.tsx';
 
 interface RoundFieldsProps {
@@ -90,7 +89,6 @@ export function RoundFields({
           />
         )}
       </FieldPair>
-      <p className={styles.hint}>{t('rounds:windowHint')}</p>
       {number > 1 && !isPractice ? (
         <Radio.Group
           label={t('rounds:openedBy')}

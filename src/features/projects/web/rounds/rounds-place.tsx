@@ -27,7 +27,10 @@ export function RoundsPlace({ workshop }: { workshop: Workshop }) {
           <header className={styles.head}>
             <div>
               <h2>{t('projects:rounds')}</h2>
-              <p className={styles.text}>{t(isPractice ? 'rounds:practiceText' : 'rounds:text')}</p>
+              <p className={styles.text}>
+                {t(isPractice ? 'rounds:practiceText' : 'rounds:text')}
+                {workshop.settings.values.series ? ` ${t('rounds:windowHint')}` : null}
+              </p>
             </div>
             {steps}
           </header>

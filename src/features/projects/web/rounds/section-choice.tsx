@@ -26,6 +26,9 @@ export function SectionChoice({ round, series, sections, isCollecting, error, on
   const format = useFormat();
   const locale = useLocale();
   if (sections.length < 2) return null;
+  // None at all would be whatever no other round names.
+  const kept = isCollecting && round.sections.length === 1 ? round.sections[0] : undefined;
+  const hint = hintOf(round, sections, kept);
   const facts = (section: Section) => {
     const elsewhere = series.rounds.flatMap((other, at) =>
       other.id !== round.id && sectionsOf(sections, series, other).includes(section)
@@ -37,7 +40,9 @@ export function SectionChoice({ round, series, sections, isCollecting, error, on
   return (
     <Checkbox.Group
       label={t('rounds:sections')}
-      description={t('rounds:sectionsHint')}
+      description={hint && t(`rounds:${hint}`)}
+      // Below: what comes and goes with a tick moves none of them.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={round.sections}
       error={error}
       onChange={(ids) =>
@@ -49,8 +54,7 @@ export function SectionChoice({ round, series, sections, isCollecting, error, on
           <Checkbox
             key={section.id}
             value={section.id}
-            // None at all would be whatever no other round names.
-            disabled={isCollecting && round.sections.length === 1 && round.sections[0] === section.id}
+            disabled={section.id === kept}
             label={
               <>
                 {localizedText(section.title, locale) || t('rounds:sectionUntitled', { number: format.number(at + 1) })}{' '}
@@ -62,4 +66,14 @@ export function SectionChoice({ round, series, sections, isCollecting, error, on
       </Stack>
     </Checkbox.Group>
   );
+}
+
+/** What there is to say of ticks as they stand: what none of them means, or why one stays. */
+function hintOf(
+  round: Round,
+  sections: readonly Section[],
+  kept: string | undefined,
+): 'sectionsHint' | 'sectionStays' | undefined {
+  if (round.sections.length === 0) return 'sectionsHint';
+  return sections.some(({ id }) => id === kept) ? 'sectionStays' : undefined;
 }
