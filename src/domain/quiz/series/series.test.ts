@@ -7,11 +7,20 @@ import { aWeekAfter, withOneMore } from './one-more-round.ts';
 import { onlyPicked, questionsOfRound } from './round-questions.ts';
 import { threeRounds, threeSections } from './sample-series.ts';
 import { FIRST_ROUND, ONE_ROUND, type Series } from './series.ts';
-import { roundEnd, standingInRounds, staysOut, type Taken } from './standing-in-rounds.ts';
+import { roundEnd, standingByDates, standingInRounds, staysOut, type Taken } from './standing-in-rounds.ts';
 
 const at = (day: number, hour = 6) => new Date(Date.UTC(2026, 2, day, hour));
 const taken = (...made: [string, number, boolean?][]): Taken =>
   new Map(made.map(([id, day, isPassed = true]) => [id, { startedAt: at(day), isSubmitted: true, isPassed }]));
+
+describe('standingByDates', () => {
+  it('knows what is to come, on and over, and that a round without dates is on', () => {
+    const [, second] = threeRounds({}, 'passed').rounds;
+    const standing = (now: Date) => second && standingByDates(second, now);
+    expect([at(1), at(2, 0), at(2, 11), at(2, 12)].map(standing)).toEqual(['notYet', 'open', 'open', 'over']);
+    expect(standingByDates(FIRST_ROUND, at(2))).toBe('open');
+  });
+});
 
 describe('standingInRounds', () => {
   it('opens each in its time', () => {

@@ -12,6 +12,12 @@ export interface RoundTaken {
 export const ROUND_STATES = ['open', 'notYet', 'locked', 'over'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
+/** How a round stands by its dates alone, whoever looks. */
+export function standingByDates(round: Round, now: Date): Exclude<RoundState, 'locked'> {
+  if (isPast(round, now)) return 'over';
+  return isToCome(round, now) ? 'notYet' : 'open';
+}
+
 /** What somebody took, by the ids of rounds. */
 export type Taken = ReadonlyMap<string, RoundTaken>;
 
@@ -27,7 +33,7 @@ export function standingInRounds(series: Series, taken: Taken, now: Date): Round
   return series.rounds.map((round, at) => {
     const before = series.rounds[at - 1];
     if (isOut || isOver(round, series, { joined, now })) return 'over';
-    if (round.opensAt !== null && Date.parse(round.opensAt) > now.getTime()) return 'notYet';
+    if (isToCome(round, now)) return 'notYet';
     return before && isLocked(round, before, series, taken, { joined, now }) ? 'locked' : 'open';
   });
 }
@@ -57,6 +63,10 @@ function isLocked(round: Round, before: Round, { lateJoiners }: Series, taken: T
 
 function isPast({ endsAt }: Round, now: Date): boolean {
   return endsAt !== null && Date.parse(endsAt) <= now.getTime();
+}
+
+function isToCome({ opensAt }: Round, now: Date): boolean {
+  return opensAt !== null && Date.parse(opensAt) > now.getTime();
 }
 
 /**

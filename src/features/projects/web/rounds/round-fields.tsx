@@ -1,17 +1,14 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { OPENED_BY, type OpenedBy, type Round, type Series } from '#domain/quiz/series/series.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LONGEST } from '../../contract/settings.ts';
 import type { SettingEdit } from '../settings/use-settings.ts';
 import { RoundMoment } from './round-moment.tsx';
-import { RoundTools } from './round-tools.tsx';
 import { SectionChoice } from './section-choice.tsx';
 
-interface RoundFieldsProps {
+export interface RoundFieldsProps {
   round: Round;
   /** From 1. */
   number: number;
@@ -24,15 +21,12 @@ interface RoundFieldsProps {
   isPractice: boolean;
   /** What is changed holds at once. */
   isCollecting: boolean;
-  /** What the server refused of it, in its words. */
-  refused: (field: keyof Round) => string | undefined;
+  /** What the server refused of it, in its words, by field. */
+  refused: Partial<Record<keyof Round, string>>;
   onChange: (round: Round, edit?: SettingEdit) => void;
-  onMove: (by: -1 | 1) => void;
-  /** Left out where it is the only one. */
-  onRemove?: () => void;
 }
 
-/** One round: what it is called and asks, when it is taken, and by whom. */
+/** What is set of a round: what it is called and asks, when it is taken, and by whom. */
 export function RoundFields({
   round,
   number,
@@ -43,20 +37,14 @@ export function RoundFields({
   isCollecting,
   refused,
   onChange,
-  ...does
 }: RoundFieldsProps) {
   const t = useText();
-  const format = useFormat();
-  const title = t('rounds:number', { number: format.number(number) });
   const nameIn = (lang: Locale) =>
     languages.length > 1
       ? t('builder:inLanguage', { field: t('rounds:name'), language: t(`builder:language.${lang}`) })
       : t('rounds:name');
   return (
-    <FormSection
-      title={title}
-      aside={<RoundTools title={title} isFirst={number === 1} isLast={number === series.rounds.length} {...does} />}
-    >
+    <>
       {languages.map((lang) => (
         <TextInput
           key={lang}
@@ -69,13 +57,13 @@ export function RoundFields({
           }
         />
       ))}
-      <SectionChoice {...{ round, series, sections, isCollecting, onChange }} error={refused('sections')} />
+      <SectionChoice {...{ round, series, sections, isCollecting, onChange }} error={refused.sections} />
       <FieldPair>
         <RoundMoment
           label={t('rounds:opensAt')}
           usual="00:00"
           value={round.opensAt}
-          refused={refused('opensAt')}
+          refused={refused.opensAt}
           onChange={(opensAt) => onChange({ ...round, opensAt })}
         />
         {isPractice ? null : (
@@ -83,7 +71,7 @@ export function RoundFields({
             label={t('rounds:endsAt')}
             usual="23:59"
             value={round.endsAt}
-            refused={refused('endsAt')}
+            refused={refused.endsAt}
             after={round.opensAt}
             onChange={(endsAt) => onChange({ ...round, endsAt })}
           />
@@ -93,7 +81,7 @@ export function RoundFields({
         <Radio.Group
           label={t('rounds:openedBy')}
           value={round.openedBy}
-          error={refused('openedBy')}
+          error={refused.openedBy}
           onChange={(openedBy) => onChange({ ...round, openedBy: openedBy as OpenedBy })}
         >
           <Stack gap="xs" mt="xs">
@@ -103,6 +91,6 @@ export function RoundFields({
           </Stack>
         </Radio.Group>
       ) : null}
-    </FormSection>
+    </>
   );
 }

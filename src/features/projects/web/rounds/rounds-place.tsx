@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { aWeekAfter, withOneMore } from '#domain/quiz/series/one-more-round.ts';
-import { MOST_ROUNDS, ONE_ROUND, type Series } from '#domain/quiz/series/series.ts';
+import { MOST_ROUNDS, ONE_ROUND, type Round, type Series } from '#domain/quiz/series/series.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { isPractised } from '../../contract/kinds.ts';
 import { countsAttempts } from '../../policy.ts';
 import { newId } from '../builder/parts/new-id.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
+import { useOpensLater } from '../opens-later.ts';
 import { SettingsArea } from '../settings/settings-area.tsx';
 import type { SettingEdit } from '../settings/use-settings.ts';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LateJoinersField } from './late-joiners-field.tsx';
-import { RoundFields } from './round-fields.tsx';
+import { RoundCard } from './round-card.tsx';
 import styles from './rounds.module.css';
 
 /** The rounds of a quiz, in order. Saved and taken back as settings are. */
@@ -51,9 +53,11 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
   const { series } = settings.values;
   const { sections } = useQuestionnaire();
   const rounds = series?.rounds ?? [];
+  const [now] = useState(() => new Date());
+  const opensLater = useOpensLater();
   const isCollecting = project.status === 'processing';
   const hasResponses = project.responses > 0 && !isPractice;
-  const isTaken = hasResponses || (isCollecting && !isPractice);
+  const isFixed = hasResponses || (isCollecting && !isPractice);
   const whyNot = series || isPractice ? undefined : whyNone(project, settings.values);
 
   function change(next: Series, edit?: SettingEdit): void {
@@ -75,7 +79,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
     const left = rounds.toSpliced(at, 1);
     const said = t('rounds:removed', { number: format.number(at + 1) });
     // A quiz of one round that asks everything needs none to be named.
-    const isPlain = left.length === 1 && project.mode !== 'series' && !isTaken;
+    const isPlain = left.length === 1 && project.mode !== 'series' && !isFixed;
     settings.change({ series: isPlain ? null : { ...series, rounds: left } }, { notice: said });
     builder.tools.say(said);
   }
@@ -90,7 +94,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
       {series ? null : <p>{t(hasResponses ? 'rounds:oneFixed' : 'rounds:one')}</p>}
       {whyNot && !hasResponses ? <p>{t(`rounds:${whyNot}`)}</p> : null}
       {series?.rounds.map((round, at) => (
-        <RoundFields
+        <RoundCard
           key={round.id}
           round={round}
           number={at + 1}
@@ -99,7 +103,9 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
           languages={builder.tools.writing}
           isPractice={isPractice}
           isCollecting={isCollecting}
-          refused={(field) => settings.refused[`series.rounds.${at}.${field}`]}
+          isTaken={isCollecting && opensLater(project) === null}
+          now={now}
+          refused={refusedOf(settings.refused, at)}
           onChange={(next, edit) => change({ ...series, rounds: rounds.with(at, next) }, edit)}
           onMove={(by) => move(at, by)}
           {...(rounds.length > 1 && { onRemove: () => remove(at) })}
@@ -119,6 +125,18 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
       ) : null}
       {series && rounds.length > 1 && !isPractice ? <LateJoinersField series={series} onChange={change} /> : null}
     </>
+  );
+}
+
+const FIELDS = ['sections', 'opensAt', 'endsAt', 'openedBy'] as const;
+
+/** What the server refused of one round, by field. */
+function refusedOf(refused: Workshop['settings']['refused'], at: number): Partial<Record<keyof Round, string>> {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const words = refused[`series.rounds.${at}.${field}`];
+      return words === undefined ? [] : [[field, words]];
+    }),
   );
 }
 

@@ -49,7 +49,7 @@ export function SectionChoice({ round, series, sections, isCollecting, error, on
         onChange({ ...round, sections: sections.map(({ id }) => id).filter((id) => ids.includes(id)) })
       }
     >
-      <Stack gap="xs" mt="xs">
+      <Stack gap="xs" mt="xs" mb={hint ? 'xs' : 0}>
         {sections.map((section, at) => (
           <Checkbox
             key={section.id}
