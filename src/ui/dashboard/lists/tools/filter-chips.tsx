@@ -14,7 +14,7 @@ interface FilterChipsProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   /** How many there are of each, as the server counted them with the page; of those left out nobody knows. */
   counts: Readonly<Partial<Record<Value, number>>> | undefined;
-  /** What else narrows the list by a choice; on a phone all of it is one line. */
+  /** What else narrows the list by a choice; on a phone it stands below. */
   children?: ReactNode;
 }
 
