@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-shell.module.css';
 
-interface FormSectionProps {
+export interface FormSectionProps {
   /** Where it is found on the page. */
   id?: string;
   /** Where the page's own does not say it already. */

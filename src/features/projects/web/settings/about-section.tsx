@@ -1,6 +1,4 @@
-import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LONGEST } from '../../contract/settings.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { CategoryField } from '../categories/category-field.tsx';
@@ -8,16 +6,15 @@ import { CompanyField } from '../company/company-field.tsx';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
+import { SettingSection } from './setting-section.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** Languages; title and description in those one writes in, as in Build; its category and the company it is under. */
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
-  const t = useText();
   const { languages } = workshop.builder.tools;
   return (
-    <FormSection
+    <SettingSection
       id="about"
-      title={t('projects:about')}
       aside={
         languages.length > 1 ? (
           <LanguageSwitch languages={languages} writing={workshop.writing} onWrite={workshop.write} />
@@ -42,6 +39,6 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
         <CategoryField fields={fields} />
         <CompanyField project={workshop.project} fields={fields} />
       </BuilderToolsContext>
-    </FormSection>
+    </SettingSection>
   );
 }

@@ -3,10 +3,10 @@ import { ON_CLOSE } from '#domain/quiz/clock.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isExamined } from '../../contract/kinds.ts';
 import type { Project } from '../../contract/project.ts';
 import { RoundsLink } from './rounds-link.tsx';
+import { SettingSection } from './setting-section.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -22,7 +22,7 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
   const t = useText();
   const isTimed = isExamined(project);
   return (
-    <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
+    <SettingSection id="bounds" description={t('projects:dhakaTime')}>
       <FieldPair>
         <DateTimeField label={t('projects:opensAt')} usual="00:00" {...fields.moment('opensAt')} />
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
@@ -56,6 +56,6 @@ export function BoundsSection({ settings, fields, project }: BoundsSectionProps)
         description={t('projects:responseLimitHint')}
         {...fields.line('responseLimit')}
       />
-    </FormSection>
+    </SettingSection>
   );
 }

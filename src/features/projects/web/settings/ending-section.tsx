@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isPractised, type Typed } from '../../contract/kinds.ts';
 import { LONGEST } from '../../contract/settings.ts';
 import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
+import { SettingSection } from './setting-section.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** What respondents are told at the end, and where they go on. */
@@ -17,7 +17,7 @@ export function EndingSection({ workshop, fields }: { workshop: Workshop; fields
   const { kind } = workshop.project;
   const { showResults } = workshop.settings.values;
   return (
-    <FormSection id="ending" title={t('projects:afterSubmitting')}>
+    <SettingSection id="ending">
       <BuilderToolsContext value={workshop.builder.tools}>
         <LocalizedSetting
           label="projects:closingTextIn"
@@ -39,7 +39,7 @@ export function EndingSection({ workshop, fields }: { workshop: Workshop; fields
           {...fields.line('redirect')}
         />
       </BuilderToolsContext>
-    </FormSection>
+    </SettingSection>
   );
 }
 

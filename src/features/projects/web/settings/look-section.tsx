@@ -2,12 +2,12 @@ import { Radio, Stack, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isPractised } from '../../contract/kinds.ts';
 import { FirstPage } from '../preview/first-page.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CoverSetting } from './cover-setting.tsx';
 import { settingId } from './setting-id.ts';
+import { SettingSection } from './setting-section.tsx';
 import { revealIn } from './settings-values.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
@@ -20,7 +20,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
   // In practice questions always come one by one.
   const isPractice = isPractised(workshop.project);
   return (
-    <FormSection id="look" title={t('projects:howItLooks')}>
+    <SettingSection id="look">
       {useHasRoomBeside() ? null : <SavedFirstPage workshop={workshop} isCut />}
       <ThemeChoice title={settings.values.title} fields={fields} />
       <CoverSetting workshop={workshop} fields={fields} />
@@ -53,7 +53,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
           onChange={(event) => settings.change({ allowBack: event.currentTarget.checked })}
         />
       )}
-    </FormSection>
+    </SettingSection>
   );
 }
 

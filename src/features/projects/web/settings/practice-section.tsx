@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { SettingSection } from './setting-section.tsx';
 import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
@@ -7,7 +7,7 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function PracticeSection({ fields }: { fields: SettingFields }) {
   const t = useText();
   return (
-    <FormSection id="practice" title={t('projects:howPractised')}>
+    <SettingSection id="practice">
       <SmallNumberField
         unit={t('projects:aDay')}
         label={t('projects:newPerDay')}
@@ -20,6 +20,6 @@ export function PracticeSection({ fields }: { fields: SettingFields }) {
         description={t('projects:retryPenaltyHint')}
         {...fields.line('retryPenalty')}
       />
-    </FormSection>
+    </SettingSection>
   );
 }

@@ -7,7 +7,6 @@ import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { EarlierQuestions } from '../builder/logic/earlier.tsx';
 import { useFacts } from '../builder/logic/facts.ts';
@@ -17,6 +16,7 @@ import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { QuotaFields } from './quota-fields.tsx';
 import { ADD_QUOTA_ID, quotaFieldId } from './setting-id.ts';
+import { SettingSection } from './setting-section.tsx';
 import type { SettingEdit } from './use-settings.ts';
 
 const FRESH_CAP = 100;
@@ -25,11 +25,11 @@ const FRESH_CAP = 100;
 export function QuotasSection({ workshop }: { workshop: Workshop }) {
   const t = useText();
   return (
-    <FormSection id="quotas" title={t('projects:quotas')} description={t('projects:quotasHint')}>
+    <SettingSection id="quotas" description={t('projects:quotasHint')}>
       <BuilderToolsContext value={workshop.builder.tools}>
         <Quotas workshop={workshop} />
       </BuilderToolsContext>
-    </FormSection>
+    </SettingSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { isExamined, isPractised } from '../../contract/kinds.ts';
 import { countsAttempts } from '../../policy.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -8,6 +7,7 @@ import { AccessFields } from './access-fields.tsx';
 import { AttemptsFields } from './attempts-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { settingId } from './setting-id.ts';
+import { SettingSection } from './setting-section.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
 interface RespondentsSectionProps {
@@ -24,7 +24,7 @@ export function RespondentsSection({ workshop, fields }: RespondentsSectionProps
   const { settings, project } = workshop;
   const { values, change } = settings;
   return (
-    <FormSection id="respondents" title={t('projects:whoAnswers')}>
+    <SettingSection id="respondents">
       <AccessFields workshop={workshop} fields={fields} />
       <IdentityFields workshop={workshop} fields={fields} />
       {isExamined(project) && countsAttempts(values) ? <AttemptsFields fields={fields} /> : null}
@@ -46,6 +46,6 @@ export function RespondentsSection({ workshop, fields }: RespondentsSectionProps
           onChange={(event) => change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
         />
       ) : null}
-    </FormSection>
+    </SettingSection>
   );
 }

@@ -1,10 +1,9 @@
-import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { hasRounds } from '../../policy.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { CertificateSetting } from './certificate-setting.tsx';
 import { LeaderboardSetting } from './leaderboard-setting.tsx';
 import { RevealFields } from './reveal-fields.tsx';
+import { SettingSection } from './setting-section.tsx';
 import { mayTellIn, revealIn } from './settings-values.ts';
 import type { SettingFields } from './use-setting-fields.ts';
 
@@ -15,11 +14,10 @@ interface ResultSectionProps {
 
 /** What those who took a quiz see of how they did, what they may show of it, and beside whom. */
 export function ResultSection({ workshop: { settings, project }, fields }: ResultSectionProps) {
-  const t = useText();
   const { values, change } = settings;
   const isInRounds = hasRounds({ mode: project.mode, series: values.series });
   return (
-    <FormSection id="result" title={t('projects:resultAndRanks')}>
+    <SettingSection id="result">
       <RevealFields
         reveal={revealIn(values)}
         mayTellDuring={mayTellIn(values)}
@@ -27,6 +25,6 @@ export function ResultSection({ workshop: { settings, project }, fields }: Resul
       />
       {isInRounds ? null : <CertificateSetting settings={settings} />}
       <LeaderboardSetting settings={settings} fields={fields} />
-    </FormSection>
+    </SettingSection>
   );
 }

@@ -1,11 +1,11 @@
 import { Radio, Stack } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Project } from '../../contract/project.ts';
 import { RETENTION_ENDS } from '../../contract/settings.ts';
 import { countsAttempts } from '../../policy.ts';
 import { WhatGoes } from '../retention/what-goes.tsx';
 import { problemsOf } from './setting-problems.ts';
+import { SettingSection } from './setting-section.tsx';
 import { retentionIn } from './settings-values.ts';
 import { SmallNumberField } from './small-number-field.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
@@ -27,7 +27,7 @@ export function RetentionSection({ settings, fields, project }: RetentionSection
   const isTold = problemsOf(values, project).retentionDays === undefined;
   const retention = isTold ? retentionIn(values) : undefined;
   return (
-    <FormSection id="kept" title={t('projects:retention')} description={t('projects:retentionHint')}>
+    <SettingSection id="kept" description={t('projects:retentionHint')}>
       <Radio.Group label={t('projects:retentionEnd')} {...fields.choice('retentionEnd')}>
         <Stack gap="xs" mt="xs">
           <Radio value="never" label={t('projects:retentionEndOf.never')} />
@@ -49,6 +49,6 @@ export function RetentionSection({ settings, fields, project }: RetentionSection
         />
       )}
       {retention && project.version !== null ? <WhatGoes id={project._id} retention={retention} /> : null}
-    </FormSection>
+    </SettingSection>
   );
 }

@@ -3,16 +3,17 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageIndex } from '#ui/dashboard/page-index/page-index.tsx';
 import { usePartInView } from '#ui/dashboard/page-index/use-part-in-view.ts';
 import type { Typed } from '../../contract/kinds.ts';
-import { type SettingSectionId, sectionsOf } from './setting-sections.ts';
+import type { SectionSummaries } from './setting-section.tsx';
+import { sectionsOf } from './setting-sections.ts';
 import styles from './settings.module.css';
 
 interface SectionListProps {
   project?: Pick<Typed, 'mode'>;
-  summaries?: Partial<Record<SettingSectionId, string | undefined>>;
+  summaries?: SectionSummaries;
   children: ReactNode;
 }
 
-/** The sections of the settings, what is set in each, and in which one is. Above them where there is no room beside. */
+/** The sections of the settings, what is set in each, and in which one is; without room, they say it themselves. */
 export function SectionList({ project, summaries, children }: SectionListProps) {
   const t = useText();
   const sections = sectionsOf(project);

@@ -29,7 +29,7 @@ export function SettingsOnItsWay() {
       <SectionList>
         <SettingsSteps />
       </SectionList>
-      <div className={styles.form}>
+      <div className={styles.onItsWay}>
         {sectionsOf(undefined).map(({ id, title }) => (
           <FormSection key={id} id={id} title={t(title)}>
             {FIELDS[id].map((shape, index) => (

@@ -1,43 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkSurvey } from '#domain/questionnaire/checking/checker.ts';
-import type { ProjectSettings } from '../../contract/settings.ts';
+import { sampleSettings as settings } from './sample-settings.ts';
 import { firstToMend, namesOf, problemsOf, sendable } from './setting-problems.ts';
 import { changesOf, type SettingsValues, surroundingsOf, valuesOf } from './settings-values.ts';
 
-const settings: ProjectSettings = {
-  title: { en: 'Tea' },
-  description: {},
-  languages: ['en', 'bn'],
-  privacy: 'public',
-  viewType: 'list',
-  theme: 'marigold',
-  cover: null,
-  reviewAnswers: false,
-  showProgress: true,
-  allowBack: true,
-  showResults: 'never',
-  reveal: null,
-  clock: { minutes: 20, onClose: 'grace' },
-  questionSeconds: null,
-  attempts: null,
-  certificate: false,
-  leaderboard: 'nobody',
-  hideNames: false,
-  series: null,
-  practice: null,
-  responseMethod: 'identified',
-  details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
-  onePer: 'device',
-  opensAt: '2026-03-01T06:00:00.000Z',
-  endsAt: null,
-  responseLimit: 500,
-  quotas: [],
-  closingText: { bn: 'ধন্যবাদ' },
-  category: null,
-  company: null,
-  redirect: null,
-  retention: { days: 30, end: 'delete' },
-};
 const draft = { hasPassword: false, mode: null, status: 'draft', responses: 0 } as const;
 
 describe('settings in a form', () => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { BEFORE_MATCH } from '#ui/dashboard/page-index/go-to-part.ts';
 import { differingFields } from '#ui/dashboard/saving/edited-fields.ts';
 import { ADD_QUOTA_ID, quotaFieldId, settingId } from './setting-id.ts';
 import type { SettingStep } from './use-settings.ts';
@@ -9,6 +10,7 @@ export function useShownStep(step: SettingStep | undefined): void {
   useLayoutEffect(() => {
     const place = step && placeOf(step);
     if (!place) return;
+    place.dispatchEvent(new Event(BEFORE_MATCH, { bubbles: true }));
     const { top, bottom } = place.getBoundingClientRect();
     const middle = (top + bottom) / 2;
     if (middle < 0 || middle > innerHeight) place.scrollIntoView({ block: 'center' });

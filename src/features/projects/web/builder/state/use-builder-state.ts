@@ -5,6 +5,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { BEFORE_MATCH } from '#ui/dashboard/page-index/go-to-part.ts';
 import type { Typed } from '../../../contract/kinds.ts';
 import { isPractised } from '../../../contract/kinds.ts';
 import { record, redo, setAside, undo } from '../../workshop/history.ts';
@@ -136,6 +137,7 @@ function tookFocus(elementId: string): boolean {
   const element = document.getElementById(elementId);
   // What is folded away is opened first.
   element?.closest('details')?.setAttribute('open', '');
+  element?.dispatchEvent(new Event(BEFORE_MATCH, { bubbles: true }));
   element?.focus({ preventScroll: true });
   if (!element || document.activeElement !== element) return false;
   // As much as there is room for of what it belongs to, and in any case itself.

@@ -1,0 +1,43 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BEFORE_MATCH } from '../page-index/go-to-part.ts';
+import type { FormSectionProps } from './form-section.tsx';
+import styles from './form-shell.module.css';
+
+interface FoldingSectionProps extends FormSectionProps {
+  title: ReactNode;
+  /** What is set in it, in a line. */
+  summary?: ReactNode;
+}
+
+/** Fields that fold away under their title and what is set in them; whoever is led to one of them finds it open. */
+export function FoldingSection({ id, title, summary, description, aside, children }: FoldingSectionProps) {
+  const within = useId();
+  const section = useRef<HTMLFieldSetElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const box = section.current;
+    const open = () => flushSync(() => setOpen(true));
+    box?.addEventListener(BEFORE_MATCH, open);
+    return () => box?.removeEventListener(BEFORE_MATCH, open);
+  }, []);
+
+  return (
+    <fieldset ref={section} id={id} tabIndex={-1} className={styles.section} data-folds={isOpen ? 'open' : 'closed'}>
+      <legend className={styles.legend}>
+        <button type="button" aria-expanded={isOpen} aria-controls={within} onClick={() => setOpen(!isOpen)}>
+          <span>{title}</span>
+          <IconChevronDown size={20} aria-hidden="true" />
+        </button>
+      </legend>
+      {isOpen || !summary ? null : <p className={styles.summary}>{summary}</p>}
+      <div id={within} hidden={!isOpen}>
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
+        <div className={styles.fields}>{children}</div>
+      </div>
+    </fieldset>
+  );
+}
