@@ -120,7 +120,7 @@ it('is taken without script on a phone, in Bengali; a page has the key of what i
   await page.getByText('খুলনা', { exact: true }).click();
   expect(await page.content()).not.toContain('রাজধানী নিয়ে মন্তব্য');
   await page.getByRole('button', { name: 'পরবর্তী' }).click();
-  const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
+  const result = page.getByRole('region', { name: 'আপনার ফল' });
   await result.getByText('ভুল').waitFor();
   await result.getByText('রাজধানী নিয়ে মন্তব্য').waitFor();
   expect(await page.content()).not.toContain('শাপলা');

@@ -312,7 +312,7 @@ it('is taken without script on a phone; no page before the end holds the key, an
   await page.getByRole('button', { name: 'জমা দিন' }).click();
   await page.getByText('৩টি প্রশ্নের উত্তর দেননি').waitFor();
   await page.getByRole('button', { name: 'জমা দিন' }).click();
-  const result = page.getByRole('region', { name: 'আপনার ফলাফল' });
+  const result = page.getByRole('region', { name: 'আপনার ফল' });
   await result.getByText('৪ / ১০').waitFor();
   await result.getByText('পাস হয়নি').waitFor();
   for (const said of ['রাজধানী নিয়ে মন্তব্য', 'দ্বিতীয়টি নিয়ে মন্তব্য', 'কম নম্বর নিয়ে মন্তব্য']) {

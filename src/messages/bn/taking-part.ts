@@ -192,7 +192,7 @@ export const takingPart: Translation<typeof en> = {
   recorded: 'আপনার উত্তর জমা হয়েছে',
   thankYou: 'ধন্যবাদ।',
   mayClose: 'পাতাটি এখন বন্ধ করতে পারেন।',
-  result: 'আপনার ফলাফল',
+  result: 'আপনার ফল',
   resultPercent: 'মোট নম্বরের {{percent}}',
   passed: 'পাস',
   notPassed: 'পাস হয়নি',

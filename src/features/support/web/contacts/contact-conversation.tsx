@@ -24,7 +24,7 @@ export function ContactConversation({ contact }: { contact: Contact }) {
         {
           id: contact._id,
           mark: <IconMail {...icon} />,
-          title: contact.name,
+          title: <strong>{contact.name}</strong>,
           at: contact.createdAt,
           children: (
             <p className={styles.message} lang={contact.locale}>
@@ -37,7 +37,7 @@ export function ContactConversation({ contact }: { contact: Contact }) {
           return {
             id: _id,
             mark: <Mark {...icon} />,
-            title: titleOf(kind, author),
+            title: <strong>{titleOf(kind, author)}</strong>,
             at: createdAt,
             side: SIDES[kind],
             children: (

@@ -21,7 +21,7 @@ export function TicketMessages({ ticket }: { ticket: Ticket }) {
         return {
           id: _id,
           mark: isNote ? <IconLock size={18} aria-hidden="true" /> : <Avatar name={name} id={name} size={32} />,
-          title: isNote ? noteBy(author) : byStaff ? t('tickets:supportBy', { name }) : name,
+          title: <strong>{isNote ? noteBy(author) : byStaff ? t('tickets:supportBy', { name }) : name}</strong>,
           at: createdAt,
           side: isNote ? 'note' : byStaff === isStaff ? 'own' : undefined,
           children: (
