@@ -7,7 +7,7 @@ interface Keyed {
   key: AnswerKey;
   /** An answer that is not right; sent before anything is told. */
   answer: string | number | string[] | Record<string, string>;
-  /** What of its key stands in no question, nor in that answer. */
+  /** What of its key stands in no question, nor in that answer, nor by chance in an id. */
   secrets: string[];
 }
 
@@ -53,23 +53,23 @@ export const sampleKeys: readonly Keyed[] = [
   {
     question: { ...asked('quantity'), kind: 'short_text' },
     key: {
-      ...{ by: 'quantities', accepted: [{ value: 6151, tolerance: 0.017 }], unitPenalty: 29 },
+      ...{ by: 'quantities', accepted: [{ value: 615_106_151, tolerance: 0.017 }], unitPenalty: 29 },
       units: [{ name: 'metres', times: 1 }],
     },
     answer: '12 leagues',
-    secrets: ['6151', '6,151', '0.017', 'metres'],
+    secrets: ['615106151', '615,106,151', '0.017', 'metres'],
   },
   {
     question: { ...asked('number'), kind: 'number', decimals: 0, unit: {} },
-    key: { by: 'numbers', accepted: [{ value: 7193, tolerance: 0.019 }] },
+    key: { by: 'numbers', accepted: [{ value: 719_307_193, tolerance: 0.019 }] },
     answer: 12,
-    secrets: ['7193', '7,193', '0.019'],
+    secrets: ['719307193', '719,307,193', '0.019'],
   },
   {
-    question: { ...asked('slider'), kind: 'slider', min: 0, max: 9000, step: 1, low: {}, high: {}, unit: {} },
-    key: { by: 'numbers', accepted: [{ value: 8237 }] },
+    question: { ...asked('slider'), kind: 'slider', min: 0, max: 900_000, step: 0.5, low: {}, high: {}, unit: {} },
+    key: { by: 'numbers', accepted: [{ value: 823_708.5 }] },
     answer: 12,
-    secrets: ['8237', '8,237'],
+    secrets: ['823708.5', '823,708.5'],
   },
   {
     question: { ...asked('order'), kind: 'ranking', options: named('Gg', 'Hh', 'Ii') },
