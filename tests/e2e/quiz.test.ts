@@ -49,7 +49,7 @@ it('is made with an answer key, and not published without one', async () => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await key.getByRole('radio', { name: 'True' }).check();
   await page.locator('article').getByText('Right: True').waitFor();
-  await page.getByRole('textbox', { name: 'Points per question' }).fill('2.5');
+  await page.getByRole('textbox', { name: 'Points', exact: true }).fill('2.5');
   await page.getByRole('textbox', { name: 'Answer feedback' }).fill('It is the Ganges.');
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -175,7 +175,7 @@ it('takes questions from a file, tells what became of them, and gives them back'
   ).toEqual([{ o2: { en: 'Look north.' } }]);
   await page.getByText('How far?', { exact: true }).first().click();
   await key.getByRole('combobox', { name: 'What is right' }).selectOption('A number with its unit');
-  await key.getByRole('textbox', { name: 'Right number 1' }).fill('5');
+  await key.getByRole('textbox', { name: 'Right number' }).fill('5');
   await key.getByRole('textbox', { name: 'Unit 1', exact: true }).fill('km');
   await key.getByRole('button', { name: 'Accept another unit' }).click();
   await key.getByRole('textbox', { name: 'Unit 2', exact: true }).fill('m');
@@ -233,10 +233,10 @@ it('asks for blanks in a text, and waits for whoever marks an essay', async () =
   await page.getByRole('combobox', { name: 'Blank 2' }).selectOption('One of a list');
   await page.getByRole('textbox', { name: 'Option 1', exact: true }).fill('Surma');
   await page.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Jamuna');
-  await key.getByRole('group', { name: 'Blank 1' }).getByRole('textbox', { name: 'Accepted answer 1' }).fill('Padma');
+  await key.getByRole('group', { name: 'Blank 1' }).getByRole('textbox', { name: 'Accepted answer' }).fill('Padma');
   await key
     .getByRole('group', { name: 'Blank 2' })
-    .getByRole('combobox', { name: 'Accepted answer 1' })
+    .getByRole('combobox', { name: 'Accepted answer' })
     .selectOption('Jamuna');
   await checkAccessibility(page);
   await page.getByText('Why do rivers move?', { exact: true }).first().click();

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { copyOfKept } from '#domain/quiz/bank/kept-question.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { BANKS, type Bank } from '../../contract/bank-categories.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { newId } from '../builder/parts/new-id.ts';
@@ -28,6 +29,7 @@ interface BankPickerProps {
  */
 export function BankPicker({ after, onClose }: BankPickerProps) {
   const t = useText();
+  const isPhone = useIsPhone();
   const { now } = useBuilderTools();
   const { addKept, addDraw, placeFor } = useAddParts();
   const [place] = useState(() => placeFor(after));
@@ -59,7 +61,7 @@ export function BankPicker({ after, onClose }: BankPickerProps) {
       title={t('bank:pick')}
       foot={<PickerFoot count={ticked.all.length} room={room} onAdd={add} onCancel={onClose} />}
     >
-      <div className={styles.picker}>
+      <div className={styles.picker} tabIndex={-1} data-autofocus={isPhone || undefined}>
         <div className={styles.looking}>
           <SegmentedControl
             aria-label={t('bank:whichBank')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { pathsOf } from '#ui/dashboard/forms/fields/tree/tree-paths.ts';
 import { SearchBox } from '#ui/dashboard/lists/tools/search-box.tsx';
+import { useIsPhone } from '#ui/dashboard/use-is-phone.ts';
 import { NO_CATEGORY } from '../../contract/bank-questions.ts';
 import styles from './bank.module.css';
 import { ExportMenu } from './export-menu.tsx';
@@ -29,7 +30,13 @@ export function PickerFilters({ looking, onLook, tags }: PickerFiltersProps) {
   return (
     <>
       <div className={styles.filters}>
-        <SearchBox label={t('bank:searchQuestions')} value={looking.q} onChange={(q) => onLook({ ...looking, q })} />
+        <SearchBox
+          // On a phone it would bring the keyboard up.
+          isFirst={!useIsPhone()}
+          label={t('bank:searchQuestions')}
+          value={looking.q}
+          onChange={(q) => onLook({ ...looking, q })}
+        />
         <NativeSelect
           aria-label={t('bank:category')}
           value={looking.category}

@@ -10,18 +10,21 @@ interface SearchBoxProps {
   /** Where the box itself says less than its label. */
   placeholder?: string;
   className?: string;
+  /** It takes the focus where a dialog opens. */
+  isFirst?: boolean;
   value: string;
   onChange: (typed: string) => void;
 }
 
 /** Where one types what to look for, with the way to take it back. */
-export function SearchBox({ label, placeholder = label, className, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, className, isFirst, value, onChange }: SearchBoxProps) {
   const t = useText();
   return (
     <TextInput
       type="search"
       className={className}
       data-print="none"
+      data-autofocus={isFirst || undefined}
       aria-label={label}
       maxLength={LONGEST_SEARCH}
       placeholder={placeholder}

@@ -12,8 +12,8 @@ interface AcceptedListProps<A> {
   accepted: readonly A[];
   blank: A;
   onChange: (accepted: A[], topic?: string) => void;
-  /** What is accepted itself. */
-  children: (one: A, number: number, change: (change: Partial<A>) => void) => ReactNode;
+  /** What is accepted itself, with its number among several. */
+  children: (one: A, number: number | undefined, change: (change: Partial<A>) => void) => ReactNode;
 }
 
 /** What is accepted, one after the other, where some earns less with what each earns. There is always one to write. */
@@ -37,7 +37,7 @@ export function AcceptedList<A extends { share?: number | undefined }>(props: Ac
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and keep their places.
             <div key={index} className={styles.accepted}>
-              {children(one, index + 1, change)}
+              {children(one, shown.length > 1 ? index + 1 : undefined, change)}
               {isWeighed ? (
                 <NumberField
                   label={t('quiz:acceptedShare')}

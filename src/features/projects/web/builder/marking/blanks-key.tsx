@@ -45,7 +45,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
               {(one, number, change) =>
                 'option' in one ? (
                   <NativeSelect
-                    label={t('quiz:acceptedAnswer', { number })}
+                    label={number ? t('quiz:acceptedAnswer', { number }) : t('quiz:onlyAnswer')}
                     value={accepted.length > 0 ? one.option : ''}
                     onChange={({ currentTarget }) => change({ option: currentTarget.value })}
                     data={[
@@ -58,7 +58,7 @@ export function BlanksKey({ question, answerKey, onChange }: KeyProps<'blanks'>)
                   />
                 ) : (
                   <TextInput
-                    label={t('quiz:acceptedAnswer', { number })}
+                    label={number ? t('quiz:acceptedAnswer', { number }) : t('quiz:onlyAnswer')}
                     autoComplete="off"
                     maxLength={LIMITS.cell}
                     value={one.text}

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -9,7 +10,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { pointsId } from '../parts/element-ids.ts';
+import { keyId, pointsId } from '../parts/element-ids.ts';
 import styles from './marking.module.css';
 import { isMarkedByOptions } from './right-options.ts';
 
@@ -29,32 +30,35 @@ export function KeyOnCard({ question, marking, ...shown }: KeyOnCardProps) {
   // It is asked, and nothing is marked.
   if (!marking.key && isByHand(question)) return null;
   const { points } = marking;
-  const worth = points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points });
   return (
     <p className={styles.onCard}>
       {points === 0 ? null : <RightWords question={question} marking={marking} {...shown} />}
-      {shown.edited ? (
-        <WayToPoints questionId={question.id} worth={worth} />
-      ) : (
-        <span className={styles.worth}>{worth}</span>
-      )}
+      <Said
+        className={styles.worth}
+        leadsTo={shown.edited ? pointsId(question.id) : undefined}
+        title={t('quiz:changeWorth')}
+      >
+        {points === 0 ? t('quiz:countsNothing') : t('quiz:worth', { count: points })}
+      </Said>
     </p>
   );
 }
 
-/** Where it is written on, the way to its points and its key, wherever the details stand. */
-function WayToPoints({ questionId, worth }: { questionId: string; worth: string }) {
-  const t = useText();
+interface SaidProps {
+  className: string | undefined;
+  /** Where the details say it; left out where it is not written on. */
+  leadsTo: string | undefined;
+  title: string;
+  children: ReactNode;
+}
+
+/** Something that is set in the details; where it is written on, the way there, wherever they stand. */
+function Said({ className, leadsTo, title, children }: SaidProps) {
   const { isAlone, leadTo } = useBuilderTools();
-  if (isAlone) return <span className={styles.worth}>{worth}</span>;
+  if (isAlone || leadsTo === undefined) return <span className={className}>{children}</span>;
   return (
-    <button
-      type="button"
-      className={styles.worth}
-      title={t('quiz:changeWorth')}
-      onClick={() => leadTo(pointsId(questionId))}
-    >
-      {worth}
+    <button type="button" className={className} title={title} onClick={() => leadTo(leadsTo)}>
+      {children}
       <IconPencil size={14} aria-hidden="true" />
     </button>
   );
@@ -63,33 +67,34 @@ function WayToPoints({ questionId, worth }: { questionId: string; worth: string 
 function RightWords({ question, marking, translator: { locale }, edited }: KeyOnCardProps) {
   const t = useText();
   const { key } = marking;
+  const way = { leadsTo: edited ? keyId(question.id) : undefined, title: t('quiz:changeKey') };
   if (key?.by === 'hand')
     return (
-      <span data-by-hand="">
-        <IconPencil size={16} aria-hidden="true" />
+      <Said className={styles.byHand} {...way}>
+        {edited ? null : <IconPencil size={16} aria-hidden="true" />}
         {t('quiz:byHand')}
-      </span>
+      </Said>
     );
   const isKeyed = key && kindOf(question).keyedBy?.includes(key.by);
   const words = isKeyed ? keyWords(question, key, locale) : '';
-  if (words === '')
+  if (words === '') {
+    const isTicked = edited && hasOwnOptions(question) && isMarkedByOptions(question, marking);
     return (
-      <span data-missing="">
+      <Said className={styles.keyMissing} {...way} {...(isTicked && { leadsTo: undefined })}>
         <IconAlertTriangle size={16} aria-hidden="true" />
-        {t(
-          edited && hasOwnOptions(question) && isMarkedByOptions(question, marking)
-            ? 'quiz:keyMissingTick'
-            : 'quiz:keyMissing',
-        )}
-      </span>
+        {t(isTicked ? 'quiz:keyMissingTick' : 'quiz:keyMissing')}
+      </Said>
     );
+  }
   if (key?.by === 'blanks' && edited) return null;
   // Options that are right are ticked where they stand.
   if (key?.by === 'options') return <VisuallyHidden>{t('quiz:rightIs', { answer: words })}</VisuallyHidden>;
+  const isBeside = edited && (key?.by === 'order' || key?.by === 'pairs');
   return (
-    <span>
+    <Said className={styles.key} {...way}>
       <IconCheck size={16} aria-hidden="true" />
-      <span lang={locale}>{words}</span>
-    </span>
+      {/* What stands beside each option or row above is not said once more. */}
+      {isBeside ? t('quiz:answerKey') : <span lang={locale}>{words}</span>}
+    </Said>
   );
 }

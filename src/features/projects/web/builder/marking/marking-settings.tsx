@@ -1,13 +1,14 @@
 import { Stack } from '@mantine/core';
+import { useContext } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { markingOf, setQuestionMarking } from '#domain/quiz/edit-marking.ts';
 import type { QuestionMarking } from '#domain/quiz/marking-schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type EditOptions, useBuilderTools } from '../builder-context.ts';
+import { type EditOptions, LedToContext, useBuilderTools } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { TextSetting } from '../kinds/text-setting.tsx';
-import { pointsId } from '../parts/element-ids.ts';
+import { keyId, pointsId } from '../parts/element-ids.ts';
 import { useDraft } from '../state/use-draft.ts';
 import { KeyFields } from './key-fields.tsx';
 import styles from './marking.module.css';
@@ -17,6 +18,7 @@ import { OptionFeedback } from './option-feedback.tsx';
 export function MarkingSettings({ question }: { question: Question }) {
   const t = useText();
   const { edit } = useBuilderTools();
+  const isLedToKey = useContext(LedToContext) === keyId(question.id);
   const own = useDraft(({ questionnaire }) => markingOf(questionnaire, question.id));
 
   function set(change: Partial<QuestionMarking>, options?: EditOptions): void {
@@ -37,7 +39,14 @@ export function MarkingSettings({ question }: { question: Question }) {
       />
       {own.points > 0 ? (
         <>
-          <section key={question.id} className={styles.marking} aria-label={t('quiz:answerKey')}>
+          <section
+            key={question.id}
+            id={keyId(question.id)}
+            tabIndex={-1}
+            data-autofocus={isLedToKey || undefined}
+            className={styles.marking}
+            aria-label={t('quiz:answerKey')}
+          >
             <h3 className={styles.heading}>{t('quiz:answerKey')}</h3>
             <KeyFields question={question} answerKey={own.key} onChange={(key, topic) => set({ key }, topic)} />
           </section>

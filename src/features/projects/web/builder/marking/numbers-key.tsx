@@ -30,7 +30,7 @@ export function AcceptedNumbers({ accepted: given, onChange }: AcceptedNumbersPr
       {({ value, tolerance }, number, change) => (
         <>
           <NumberField
-            label={t('quiz:acceptedNumber', { number })}
+            label={number ? t('quiz:acceptedNumber', { number }) : t('quiz:onlyNumber')}
             value={isSet ? value : undefined}
             min={-LIMITS.number}
             max={LIMITS.number}

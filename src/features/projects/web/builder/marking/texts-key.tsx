@@ -17,8 +17,8 @@ export function TextsKey({ question, answerKey, onChange }: KeyProps<'texts'>) {
       >
         {({ text }, number, change) => (
           <TextInput
-            label={t('quiz:acceptedAnswer', { number })}
-            description={number === 1 ? t('quiz:acceptedHint') : undefined}
+            label={number ? t('quiz:acceptedAnswer', { number }) : t('quiz:onlyAnswer')}
+            description={(number ?? 1) === 1 ? t('quiz:acceptedHint') : undefined}
             autoComplete="off"
             maxLength={LIMITS.shortText}
             value={text}

@@ -67,13 +67,19 @@ export function OptionMenu({ option, number, settings, edits, onPicture }: Optio
   );
 }
 
+interface OptionTagsProps extends Pick<OptionMenuProps, 'option' | 'settings'> {
+  /** What the key of a quiz says of it. */
+  beside: string | undefined;
+}
+
 /** What an option is set to, in a word each, where its tools are while one points elsewhere. */
-export function OptionTags({ option, settings }: Pick<OptionMenuProps, 'option' | 'settings'>) {
+export function OptionTags({ option, settings, beside }: OptionTagsProps) {
   const t = useText();
   const set = settings.filter((setting) => option[setting]);
-  if (set.length === 0) return null;
+  if (set.length === 0 && !beside) return null;
   return (
     <span className={styles.tags}>
+      {beside ? <span className={styles.beside}>{beside}</span> : null}
       {set.map((setting) => (
         <span key={setting} title={t(`builder:optionSetting.${setting}`)}>
           {t(`builder:optionTag.${setting}`)}

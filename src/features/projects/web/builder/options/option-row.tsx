@@ -23,7 +23,8 @@ export type OptionMark = 'round' | 'square' | 'numbered';
 
 interface OptionRowProps {
   questionId: string;
-  mark: OptionMark;
+  /** None where the key of a quiz says another order than the one they are written in. */
+  mark: OptionMark | 'none';
   option: Option;
   /** From 1. */
   number: number;
@@ -32,6 +33,8 @@ interface OptionRowProps {
   right: boolean;
   /** Says that it is right; left out where options are not marked. */
   onRight: ((optionId: string) => void) | undefined;
+  /** What the key says beside it: its place in an order, or what belongs to it. */
+  beside: string | undefined;
   /** What one without a text is called. */
   named: OptionList['named'];
   /** The same array as long as these are: typing in another option does not draw this one again. */
@@ -46,7 +49,7 @@ interface OptionRowProps {
  * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { questionId, mark, option, number, last, right, onRight, named, settings, edits, onPicture } = props;
+  const { questionId, mark, option, number, last, right, onRight, beside, named, settings, edits, onPicture } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -122,7 +125,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           onChange={(image, topic) => edits.set(option.id, { image }, topic)}
         />
       ) : null}
-      <OptionTags option={option} settings={settings} />
+      <OptionTags option={option} settings={settings} beside={beside} />
       <span className={styles.optionTools}>
         <ToolButton
           size={32}

@@ -5,11 +5,13 @@ import type { CellsQuestion } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/rows.ts';
 import type { Group } from '#domain/questionnaire/kinds/group/entries.ts';
 import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFocusBack } from '#ui/dashboard/focus/use-focus-back.ts';
 import { SortableList } from '#ui/dashboard/lists/order/sortable-list.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { PartButton } from '../controls/part-button.tsx';
+import { isMarkedByOrder, keyBeside } from '../marking/key-beside.ts';
+import { useMarking } from '../marking/use-marking.ts';
 import { useRightOptions } from '../marking/use-right-options.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
@@ -112,6 +114,8 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   const options = list.of(question) ?? [];
   const { named } = list;
   const { right, mark: markRight } = useRightOptions(question);
+  const marking = useMarking(question);
+  const translator = usePageTranslator();
   const isKeyed = list === OPTIONS;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
@@ -127,12 +131,13 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
             <OptionRow
               key={option.id}
               questionId={question.id}
-              mark={mark}
+              mark={list === OPTIONS && isMarkedByOrder(question, marking) ? 'none' : mark}
               option={option}
               number={index + 1}
               last={index === options.length - 1}
               right={isKeyed && right.includes(option.id)}
               onRight={isKeyed ? markRight : undefined}
+              beside={list === COLUMNS ? undefined : keyBeside(question, marking, option.id, translator)}
               settings={settings}
               named={named}
               edits={edits}

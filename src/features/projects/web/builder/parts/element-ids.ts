@@ -34,6 +34,11 @@ export function pointsId(questionId: string): string {
   return `${questionId}-points`;
 }
 
+/** What is right of a question of a quiz. */
+export function keyId(questionId: string): string {
+  return `${questionId}-key`;
+}
+
 /** A score band of a quiz. */
 export function bandId(id: string): string {
   return `band-${id}`;

@@ -132,12 +132,15 @@ export function useBuilderState(
   );
 }
 
-/** Moves the focus to an element, and tells whether it is there to take it. */
+const FIELDS = 'input, select, textarea, button:not([data-disabled])';
+
+/** Moves the focus to an element, of a section to its first field, and tells whether it is there to take it. */
 function tookFocus(elementId: string): boolean {
-  const element = document.getElementById(elementId);
+  const part = document.getElementById(elementId);
   // What is folded away is opened first.
-  element?.closest('details')?.setAttribute('open', '');
-  element?.dispatchEvent(new Event(BEFORE_MATCH, { bubbles: true }));
+  part?.closest('details')?.setAttribute('open', '');
+  part?.dispatchEvent(new Event(BEFORE_MATCH, { bubbles: true }));
+  const element = (part?.matches('section') && part.querySelector<HTMLElement>(FIELDS)) || part;
   element?.focus({ preventScroll: true });
   if (!element || document.activeElement !== element) return false;
   // As much as there is room for of what it belongs to, and in any case itself.
