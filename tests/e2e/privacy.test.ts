@@ -30,6 +30,13 @@ it('an owner sets how long answers are kept and sees which go; respondents read 
   await eventually(async () => (await owner.stored(id)).retention).toEqual({ days: 20, end: 'anonymise' });
   await page.setViewportSize({ width: 375, height: 800 });
   await checkFits(page);
+  const head = section.getByRole('button', { name: 'How long answers are kept' });
+  expect(await head.getAttribute('aria-expanded')).toBe('false');
+  await section.getByText('Made anonymous after a time', { exact: true }).first().waitFor();
+  await head.click();
+  await days.waitFor();
+  await checkAccessibility(page);
+  await checkFits(page);
 
   await open(id, '', '/bn');
   await page.getByText(/২টি সাড়া থেকে পরিচয় মুছে ফেলা হবে/).waitFor();

@@ -174,6 +174,9 @@ it('takes questions from a file, tells what became of them, and gives them back'
     ),
   ).toEqual([{ o2: { en: 'Look north.' } }]);
   await page.getByText('How far?', { exact: true }).first().click();
+  await page.locator('article').getByRole('button', { name: '5', exact: true }).click();
+  const whereabouts = () => page.evaluate(() => document.activeElement?.closest('section')?.ariaLabel);
+  await eventually(whereabouts).toBe('Answer key');
   await key.getByRole('combobox', { name: 'What is right' }).selectOption('A number with its unit');
   await key.getByRole('textbox', { name: 'Right number' }).fill('5');
   await key.getByRole('textbox', { name: 'Unit 1', exact: true }).fill('km');

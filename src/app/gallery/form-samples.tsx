@@ -7,6 +7,7 @@ import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
 import { LocalizedField } from '#ui/dashboard/forms/fields/localized/localized-field.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
+import { FoldingSection } from '#ui/dashboard/forms/folding-section.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import type { Saves } from '#ui/dashboard/forms/shell-state.ts';
@@ -28,6 +29,9 @@ export function FormSamples() {
       </Sample>
       <Sample title="Saved as one goes" narrow>
         <Standing saves="as you go" />
+      </Sample>
+      <Sample title="Much to set in little room: each section says what is set in it, and opens" narrow>
+        <Folding />
       </Sample>
     </>
   );
@@ -99,6 +103,16 @@ function Bilingual() {
         <LocalizedField fields={localized('title')}>{(each) => <TextInput {...each} />}</LocalizedField>
       </FormSection>
     </FormShell>
+  );
+}
+
+function Folding() {
+  const t = useText();
+  return (
+    <FoldingSection title={t('account:nameSection')} summary="Owner Example">
+      <TextInput label={t('identity:firstName')} defaultValue="Owner" />
+      <TextInput label={t('identity:lastName')} defaultValue="Example" />
+    </FoldingSection>
   );
 }
 

@@ -8,6 +8,7 @@ import { ChartCard } from '../charts/card/chart-card.tsx';
 import { Pie } from '../charts/pies/pie.tsx';
 import { DashboardProvider } from './dashboard-provider.tsx';
 import { StatusBadge } from './facts/status-badge.tsx';
+import { FoldingSection } from './forms/folding-section.tsx';
 import { FormSection } from './forms/form-section.tsx';
 import { FormShell } from './forms/form-shell.tsx';
 import type { FormShellState, Saves } from './forms/shell-state.ts';
@@ -52,6 +53,24 @@ describe('the frame', () => {
   it('lets the keyboard pass it by', () => {
     expect(html).toContain('href="#content"');
     expect(html).toContain('id="content"');
+  });
+});
+
+describe('a section that folds', () => {
+  const html = render(
+    'en',
+    <FoldingSection id="name" title="Name" summary="Owner Example">
+      <input aria-label="First name" />
+    </FoldingSection>,
+  );
+
+  it('says what is set in it, and what opens it', () => {
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>.*Name/);
+    expect(html).toContain('Owner Example');
+  });
+
+  it('keeps its fields, which nobody sees until then', () => {
+    expect(html).toMatch(/<div[^>]*hidden[^>]*>.*First name/);
   });
 });
 
