@@ -6,6 +6,7 @@ import { forms } from '#messages/en/forms.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { fewKinds } from './support/every-kind.ts';
+import { checkFits } from './support/fits.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -148,6 +149,38 @@ describe('settings', () => {
     await page.keyboard.press('Shift+Tab');
     await page.getByText(english.held).waitFor();
     expect(await owner.stored(id)).toMatchObject({ endsAt: '2030-04-01T04:00:00.000Z' });
+    await page.close();
+  });
+
+  it('fold on a phone to what is set in them, and open where one is led', async () => {
+    const id = await owner.survey(fewKinds);
+    const page = await owner.open(`${id}/settings`);
+    await page.setViewportSize({ width: 375, height: 740 });
+    const bounds = page.getByRole('button', { name: 'Schedule and limit' });
+    const limit = page.getByRole('textbox', { name: 'Response limit' });
+    await bounds.click();
+    await limit.fill('12');
+    await page.keyboard.press('Tab');
+    await allSaved(page);
+    await bounds.click();
+    await page.getByText('Response limit 12').filter({ visible: true }).waitFor();
+    expect(await limit.isVisible()).toBe(false);
+    await checkAccessibility(page);
+    await checkFits(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await limit.waitFor();
+    expect(await limit.inputValue()).toBe('');
+    await limit.fill('many');
+    await page.keyboard.press('Tab');
+    await bounds.click();
+    expect(await limit.isVisible()).toBe(false);
+
+    // From another place, where they are drawn folded.
+    await page.getByRole('link', { name: 'Build' }).click();
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: english.toSetting }).click();
+    await page.locator('#setting-responseLimit:focus').waitFor();
     await page.close();
   });
 

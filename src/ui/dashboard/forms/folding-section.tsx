@@ -1,6 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { BEFORE_MATCH } from '../page-index/go-to-part.ts';
 import type { FormSectionProps } from './form-section.tsx';
 import styles from './form-shell.module.css';
@@ -15,11 +14,16 @@ interface FoldingSectionProps extends FormSectionProps {
 export function FoldingSection({ id, title, summary, description, aside, children }: FoldingSectionProps) {
   const within = useId();
   const section = useRef<HTMLFieldSetElement>(null);
+  const folded = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const box = section.current;
-    const open = () => flushSync(() => setOpen(true));
+    function open() {
+      // At once: whoever leads there gives it the focus next, often in an effect, where nothing can be drawn.
+      if (folded.current) folded.current.hidden = false;
+      setOpen(true);
+    }
     box?.addEventListener(BEFORE_MATCH, open);
     return () => box?.removeEventListener(BEFORE_MATCH, open);
   }, []);
@@ -33,7 +37,7 @@ export function FoldingSection({ id, title, summary, description, aside, childre
         </button>
       </legend>
       {isOpen || !summary ? null : <p className={styles.summary}>{summary}</p>}
-      <div id={within} hidden={!isOpen}>
+      <div ref={folded} id={within} hidden={!isOpen}>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
         <div className={styles.fields}>{children}</div>

@@ -29,7 +29,7 @@ export function RevealFields({ reveal, mayTellDuring, onChange }: RevealFieldsPr
   const now = reveal ?? NOTHING;
   const preset = isOwn ? undefined : presetOf(now);
   return (
-    <div id={settingId('reveal')}>
+    <div id={settingId('reveal')} tabIndex={-1}>
       <Radio.Group
         label={t('quiz:reveal')}
         description={t('quiz:revealHint')}
