@@ -113,6 +113,25 @@ describe('the frame', () => {
     expect(path(page)).toContain('/login');
   });
 
+  it('has a menu on a phone: Escape closes what was opened last alone, and the focus is back at its button', async () => {
+    const call = product.api(people.user.accessToken);
+    const title = { en: 'Boats in June' };
+    const { _id } = await call(createProject, { body: { kind: 'survey', title, languages: ['en'] } });
+    const page = await look('user', `/dashboard/survey/${_id}`, { width: 375, height: 760 });
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    const opener = page.locator('[aria-controls="sidebar"]');
+    await opener.click();
+    const account = menu.locator('details').filter({ has: page.locator('a[href="/dashboard/profile"]') });
+    await account.locator('summary').press('Enter');
+    await account.getByRole('link', { name: 'My Profile' }).waitFor();
+    await page.keyboard.press('Escape');
+    await account.getByRole('link', { name: 'My Profile' }).waitFor({ state: 'hidden' });
+    expect(await menu.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await opener.and(page.locator(':focus')).waitFor();
+  });
+
   it.each(['', '/bn'])('is reached from a page of the site, and leads back there (%s)', async (prefix) => {
     const page = await open('user', `${prefix}/faq`);
     await page.locator('html[data-started]').waitFor();

@@ -18,6 +18,8 @@ export function useClosing() {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;
+    // Answered here: what the menu stands in stays open.
+    event.preventDefault();
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
   }

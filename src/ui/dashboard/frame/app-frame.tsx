@@ -37,6 +37,7 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
       <SkipLink />
       <header className={styles.bar}>
         <button
+          ref={sidebar.opener}
           type="button"
           className={styles.toggle}
           aria-controls={SIDEBAR_ID}
@@ -62,7 +63,7 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
         ) : null}
       </Sidebar>
       {sidebar.narrow && sidebar.open ? (
-        <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={sidebar.toggle} />
+        <button type="button" className={styles.behind} tabIndex={-1} aria-hidden="true" onClick={sidebar.close} />
       ) : null}
       <div className={styles.space} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>

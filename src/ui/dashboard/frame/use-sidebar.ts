@@ -1,5 +1,5 @@
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -16,13 +16,21 @@ export function useSidebar(folded: boolean) {
   const open = holds ? choice.open : roomy && !folded;
   const closed = wide ? 'mini' : 'closed';
   const toggle = () => setChoice({ open: !open, page: key, folded });
+  const opener = useRef<HTMLButtonElement>(null);
+  function close() {
+    toggle();
+    opener.current?.focus();
+  }
   useWindowEvent('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && open && !wide) toggle();
+    if (event.key === 'Escape' && !event.defaultPrevented && open && !wide) close();
   });
   return {
     open,
     state: holds ? (open ? 'open' : closed) : 'auto',
     narrow: !wide,
+    /** The button that it is opened with, which has the focus once it is closed. */
+    opener,
     toggle,
+    close,
   };
 }
