@@ -25,8 +25,9 @@ export function RoundCard({ isTaken, now, onMove, onRemove, ...its }: RoundCardP
   // What is practised stays open.
   const round = isPractice ? { ...its.round, endsAt: null } : its.round;
   const [isOver] = useState(() => standingByDates(round, now) === 'over');
-  const [isUnfolded, setIsUnfolded] = useState(!isOver);
-  const isOpen = isUnfolded || Object.keys(refused).length > 0;
+  const [isOpen, setIsOpen] = useState(!isOver);
+  // And stays so once it is mended.
+  if (!isOpen && Object.keys(refused).length > 0) setIsOpen(true);
   const title = t('rounds:number', { number: format.number(number) });
   return (
     <FormSection
@@ -37,7 +38,7 @@ export function RoundCard({ isTaken, now, onMove, onRemove, ...its }: RoundCardP
           isFirst={number === 1}
           isLast={number === series.rounds.length}
           {...(isOver && { isOpen })}
-          onFold={() => setIsUnfolded(!isOpen)}
+          onFold={() => setIsOpen(!isOpen)}
           onMove={onMove}
           onRemove={onRemove}
         />
