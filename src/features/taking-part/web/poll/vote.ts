@@ -32,7 +32,13 @@ export async function vote(host: Host, projectId: string, form: FormData, query:
   const { status, failure } = voted;
   // They have voted: the page knows where that is shown.
   if (failure.error.code === 'conflict') return redirect(localizePath(here, host.locale), 303);
-  const unanswered = unansweredIn({ answers: {} }, { questions }, pathOf(ballot, {}, NO_FACTS), typed, host.locale);
+  const unanswered = unansweredIn(
+    { answers: {}, final: [] },
+    { questions },
+    pathOf(ballot, {}, NO_FACTS),
+    typed,
+    host.locale,
+  );
   const problems = { ...problemsOf(questions, failure.error.fields), ...unanswered };
   const message = Object.keys(problems).length > 0 ? undefined : failure.message;
   return data<Refused>({ typed, problems, wrong: {}, opened: [], message }, { status });

@@ -15,12 +15,17 @@ const liked: Question = {
 };
 const questionnaire = carryOptions({ sections: [{ id: 's', title: {}, intro: {}, questions: [known, liked] }] });
 
+function asked(chosen: string[], final: string[] = []) {
+  const answers = { known: chosen };
+  const place = { questions: questionsOf(questionnaire) };
+  return unansweredIn({ answers, final }, place, pathOf(questionnaire, answers, NO_FACTS), {}, 'en');
+}
+
 it('asks for no more of what is taken from an earlier question than is offered', () => {
-  const asked = (chosen: string[]) => {
-    const answers = { known: chosen };
-    const place = { questions: questionsOf(questionnaire) };
-    return unansweredIn({ answers }, place, pathOf(questionnaire, answers, NO_FACTS), {}, 'en');
-  };
   expect(asked(['tea', 'milk', 'water'])).toEqual({ liked: 'Choose at least 2' });
   expect(asked(['tea'])).toEqual({ liked: 'Choose at least one answer' });
+});
+
+it('asks for nothing that was left out for good', () => {
+  expect(asked(['tea'], ['liked'])).toEqual({});
 });

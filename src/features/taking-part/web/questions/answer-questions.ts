@@ -139,7 +139,7 @@ function submit(taker: Taker, place: Place, typed: Record<string, FieldValues>) 
 
 /** The page's questions that have to be answered and are not, and which answer each asks for. */
 export function unansweredIn(
-  { answers }: Pick<Respondent, 'answers'>,
+  { answers, final }: Pick<Respondent, 'answers' | 'final'>,
   { questions }: Pick<Place, 'questions'>,
   { asked, required, offered }: Walk<Question>,
   typed: Record<string, FieldValues>,
@@ -152,7 +152,9 @@ export function unansweredIn(
     const reading = fields && !offer ? readAnswer(question, inputOf(question, fields)) : undefined;
     if (reading && 'problem' in reading) return [];
     const answer = reading ? ('answer' in reading ? reading.answer : undefined) : answers[question.id];
-    if (!asked.includes(question) || !isLacking(question, answer, required.includes(question))) return [];
+    // What was left out for good holds nobody up.
+    if (final.includes(question.id) || !asked.includes(question)) return [];
+    if (!isLacking(question, answer, required.includes(question))) return [];
     const problem = missingAnswer(offer ? narrowTo(question, offer) : question, answer, fields);
     return [[question.id, problemWords(problem, locale)] as const];
   });
