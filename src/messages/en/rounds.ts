@@ -23,7 +23,6 @@ export const rounds = {
   openUntil: 'Open until {{date}}',
   endsOn: 'Ends on {{date}}',
   opensOn: 'Opens on {{date}}',
-  noLimits: 'No limits',
   details: 'Details',
   text: 'A round is taken by itself, in its time. Each asks sections of this quiz; marks of all rounds add up.',
   practiceText: 'What is in a round can be practised from its day on.',

@@ -47,5 +47,5 @@ function useStanding(round: Round, isTaken: boolean, now: Date): { word: string;
   const tone = isTaken ? 'success' : 'neutral';
   if (endsAt !== null)
     return { word: t(isTaken ? 'rounds:openUntil' : 'rounds:endsOn', { date: format.end(endsAt) }), tone };
-  return { word: t(isTaken && opensAt !== null ? 'rounds:isOpen' : 'rounds:noLimits'), tone };
+  return { word: t(isTaken && opensAt !== null ? 'rounds:isOpen' : 'projects:noLimits'), tone };
 }
