@@ -52,10 +52,22 @@ interface SaidProps {
   children: ReactNode;
 }
 
-/** Something that is set in the details; where it is written on, the way there, wherever they stand. */
+/** Something that is set in the details; where it is written on, the way there. */
 function Said({ className, leadsTo, title, children }: SaidProps) {
+  const said = <span className={className}>{children}</span>;
+  return leadsTo === undefined ? (
+    said
+  ) : (
+    <Way className={className} leadsTo={leadsTo} title={title} alone={said}>
+      {children}
+    </Way>
+  );
+}
+
+/** To the details, wherever they stand; a question that stands alone has them below it. */
+function Way({ className, leadsTo, title, alone, children }: SaidProps & { leadsTo: string; alone: ReactNode }) {
   const { isAlone, leadTo } = useBuilderTools();
-  if (isAlone || leadsTo === undefined) return <span className={className}>{children}</span>;
+  if (isAlone) return alone;
   return (
     <button type="button" className={className} title={title} onClick={() => leadTo(leadsTo)}>
       {children}
