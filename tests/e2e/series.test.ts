@@ -26,6 +26,13 @@ it('has rounds that are set, taken one after the other, and added up', async () 
   await second.getByRole('checkbox', { name: 'Part 2' }).check();
   await second.getByRole('radio', { name: 'Whoever has passed the round before' }).check();
   await second.getByRole('textbox', { name: 'Name (optional)' }).first().fill('Final');
+  const ends = second.getByRole('textbox', { name: 'Ends' });
+  await ends.fill('the end');
+  await ends.blur();
+  await page.getByText('Not saved: a setting needs your attention').waitFor();
+  await page.getByRole('button', { name: 'Go to the setting' }).click();
+  await eventually(() => ends.evaluate((field) => field === document.activeElement)).toBe(true);
+  await ends.fill('');
   await page.getByRole('button', { name: 'Add a round' }).click();
   await page.getByRole('button', { name: 'Remove the round: Round 3' }).click();
   // What stands over the page hides parts of buttons below it.

@@ -6,7 +6,6 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { RoundFields, type RoundFieldsProps } from './round-fields.tsx';
 import { RoundStanding } from './round-standing.tsx';
 import { RoundTools } from './round-tools.tsx';
-import styles from './rounds.module.css';
 
 interface RoundCardProps extends RoundFieldsProps {
   /** The quiz takes answers, so a round that is on can be taken. */
@@ -45,10 +44,7 @@ export function RoundCard({ isTaken, now, onMove, onRemove, ...its }: RoundCardP
       }
     >
       <RoundStanding {...{ round, series, sections, isTaken, now }} isNamed={!isOpen} />
-      {/* What is typed and cannot be saved yet stays while it is folded. */}
-      <div className={styles.fields} hidden={!isOpen}>
-        <RoundFields {...its} />
-      </div>
+      {isOpen ? <RoundFields {...its} /> : null}
     </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { LONGEST } from '../../contract/settings.ts';
-import type { SettingEdit } from '../settings/use-settings.ts';
+import type { SettingEdit, Settings } from '../settings/use-settings.ts';
 import { RoundMoment } from './round-moment.tsx';
 import { SectionChoice } from './section-choice.tsx';
 
@@ -23,6 +23,7 @@ export interface RoundFieldsProps {
   isCollecting: boolean;
   /** What the server refused of it, in its words, by field. */
   refused: Partial<Record<keyof Round, string>>;
+  hold: Settings['hold'];
   onChange: (round: Round, edit?: SettingEdit) => void;
 }
 
@@ -36,6 +37,7 @@ export function RoundFields({
   isPractice,
   isCollecting,
   refused,
+  hold,
   onChange,
 }: RoundFieldsProps) {
   const t = useText();
@@ -60,6 +62,8 @@ export function RoundFields({
       <SectionChoice {...{ round, series, sections, isCollecting, onChange }} error={refused.sections} />
       <FieldPair>
         <RoundMoment
+          id={`round-${round.id}-opensAt`}
+          hold={hold}
           label={t('rounds:opensAt')}
           usual="00:00"
           value={round.opensAt}
@@ -68,6 +72,8 @@ export function RoundFields({
         />
         {isPractice ? null : (
           <RoundMoment
+            id={`round-${round.id}-endsAt`}
+            hold={hold}
             label={t('rounds:endsAt')}
             usual="23:59"
             value={round.endsAt}

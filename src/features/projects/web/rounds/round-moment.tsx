@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
+import type { Settings } from '../settings/use-settings.ts';
 
 interface RoundMomentProps {
+  id: string;
   label: string;
   usual: string;
   /** In UTC; null for none. */
@@ -12,14 +14,20 @@ interface RoundMomentProps {
   after?: string | null;
   /** By the server, in its words. */
   refused: string | undefined;
+  hold: Settings['hold'];
   onChange: (value: string | null) => void;
 }
 
 /** When a round opens or ends; what cannot be used stays as it was typed until it can, and is not saved. */
-export function RoundMoment({ label, usual, value, after = null, refused, onChange }: RoundMomentProps) {
+export function RoundMoment({ id, label, usual, value, after = null, refused, hold, onChange }: RoundMomentProps) {
   const t = useText();
   const [typed, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
+  const holding = typed === undefined ? undefined : isLeft;
+  useEffect(() => {
+    hold(id, holding);
+    return () => hold(id);
+  }, [hold, id, holding]);
   const isTooEarly = (moment: string) => after !== null && Date.parse(moment) <= Date.parse(after);
 
   function change(text: string): void {
@@ -35,6 +43,7 @@ export function RoundMoment({ label, usual, value, after = null, refused, onChan
   const error = typed !== undefined && isLeft ? t(problem) : refused;
   return (
     <DateTimeField
+      id={id}
       label={label}
       usual={usual}
       value={shown}

@@ -106,6 +106,7 @@ function Rounds({ workshop, isPractice }: { workshop: Workshop; isPractice: bool
           isTaken={isCollecting && opensLater(project) === null}
           now={now}
           refused={refusedOf(settings.refused, at)}
+          hold={settings.hold}
           onChange={(next, edit) => change({ ...series, rounds: rounds.with(at, next) }, edit)}
           onMove={(by) => move(at, by)}
           {...(rounds.length > 1 && { onRemove: () => remove(at) })}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
@@ -65,6 +65,10 @@ export interface Settings {
   problems: SettingProblems;
   /** What the server refused, in its words. */
   refused: Readonly<Record<string, string>>;
+  /** A field keeps what cannot be used, and whether it was left so; nothing once it does not, or is gone. */
+  hold: (fieldId: string, isLeft?: boolean) => void;
+  /** The first of these that was left. */
+  heldField: string | undefined;
   /** Some field is not saved as it stands. */
   isHeld: boolean;
   /** Something is not with the server yet. */
@@ -106,6 +110,8 @@ export function useSettings(project: Project): Settings {
   const found = problemsOf(values, project);
   const [writing, setWriting] = useState<SettingName>();
   const held = writing ? [...namesOf(found), writing] : namesOf(found);
+
+  const { holding, hold } = useHolding();
 
   const { machine, base, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
     saved: start,
@@ -178,7 +184,9 @@ export function useSettings(project: Project): Settings {
     leaveAll: () => leave(...namesOf(found)),
     problems: Object.fromEntries(Object.entries(found).filter(([name]) => left.has(name))),
     refused: state.standing === 'refused' && error instanceof CallError ? firstMessages(error.fields) : {},
-    isHeld: held.length > 0,
+    hold,
+    heldField: [...holding].find(([, isLeft]) => isLeft)?.[0],
+    isHeld: held.length > 0 || holding.size > 0,
     isUnsaved,
     toMend: firstToMend(found, left),
     machine,
@@ -193,6 +201,19 @@ export function useSettings(project: Project): Settings {
     notice,
     dismissNotice: () => setNotice(undefined),
   };
+}
+
+/** Fields that keep what cannot be used themselves, by id, and whether they were left so. */
+function useHolding() {
+  const [holding, setHolding] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const hold = useCallback((fieldId: string, isLeft?: boolean) => {
+    setHolding((before) => {
+      if (before.get(fieldId) === isLeft) return before;
+      const others = [...before].filter(([id]) => id !== fieldId);
+      return new Map(isLeft === undefined ? others : [...others, [fieldId, isLeft]]);
+    });
+  }, []);
+  return { holding, hold };
 }
 
 /** Says once which settings are fixed by now and stay as they were saved, though they were changed here. */

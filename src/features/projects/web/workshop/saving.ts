@@ -48,7 +48,7 @@ function savingOf(questions: SaveMachineBinding<Questionnaire>, settings: Settin
     error: both.find(({ state }) => state.standing === standing)?.error,
     unsaved: hasUnsaved(questions.state) || settings.isUnsaved,
     held: settings.isHeld,
-    needsMending: settings.toMend !== undefined,
+    needsMending: settings.toMend !== undefined || settings.heldField !== undefined,
     wouldLose: settings.isHeld || settings.isUnsaved,
   };
 }

@@ -76,12 +76,14 @@ export function useWorkshopState(project: Project, edited: Edited): WorkshopStat
         goTo(inTheWay);
       },
       mend() {
-        const name = settings.toMend;
-        if (!name) return;
+        const { toMend: name, heldField } = settings;
+        const inSettings = name && (name === 'title' ? settingId(name, builder.tools.locale) : settingId(name));
+        const field = inSettings ?? heldField;
+        if (!field) return;
         settings.leaveAll();
         setDialog(null);
-        openSettings();
-        const field = name === 'title' ? settingId(name, builder.tools.locale) : settingId(name);
+        // A field that holds its own is on the screen, or it would hold nothing.
+        if (inSettings) openSettings();
         builder.requestFocus(field);
         requestAnimationFrame(() => document.getElementById(field)?.scrollIntoView({ block: 'center' }));
       },
