@@ -34,7 +34,7 @@ it('the bank that is everybody’s is sorted, written, filled from a file and fo
 
   await page.getByRole('button', { name: 'Actions for “Rivers”' }).click();
   await page.getByRole('menuitem', { name: 'See its questions' }).click();
-  await page.getByRole('heading', { name: 'Questions of the question bank' }).waitFor();
+  await page.getByRole('heading', { name: 'Bank questions' }).waitFor();
   await page.getByRole('button', { name: 'Take from a file' }).click();
   const taking = page.getByRole('dialog', { name: 'Take from a file' });
   const file = { name: 'rivers.gift', mimeType: 'text/plain', buffer: Buffer.from(GIFT) };

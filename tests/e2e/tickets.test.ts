@@ -54,6 +54,8 @@ it('tickets are read in Bengali on a small phone', async () => {
     const page = await open(who, path, { viewport: { width: 320, height: 640 } });
     await page.locator('[data-row-link]').first().click();
     await page.getByRole('button', { name: 'বার্তা পাঠান' }).waitFor();
+    await page.getByRole('button', { name: 'নম্বর টিকিট', expanded: false }).click();
+    await page.locator('dt', { hasText: 'অগ্রাধিকার' }).waitFor();
     await checkAccessibility(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }

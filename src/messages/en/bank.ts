@@ -1,6 +1,6 @@
 /** Question banks: everybody's, in the back office, and people's own, in the builder. */
 export const bank = {
-  categories: 'Categories of the question bank',
+  categories: 'Bank categories',
   categoriesText: 'What questions are about. A category can lie in another; whoever looks in it finds both.',
   searchCategories: 'Search categories',
   newCategory: 'New category',
@@ -17,7 +17,7 @@ export const bank = {
   questionCount_one: '{{count}} question',
   questionCount_other: '{{count}} questions',
 
-  questions: 'Questions of the question bank',
+  questions: 'Bank questions',
   sharedText:
     'Questions with their answer keys, for everyone who makes a quiz. A quiz gets a copy, which stays as it is.',
   searchQuestions: 'Search questions',

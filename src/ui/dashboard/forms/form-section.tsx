@@ -9,13 +9,20 @@ export interface FormSectionProps {
   description?: ReactNode;
   /** What is done with the section as a whole, in its head. */
   aside?: ReactNode;
+  /** All of it may be left empty, as its description says: no field says so again. */
+  mayBeEmpty?: boolean;
   children: ReactNode;
 }
 
 /** Fields that belong together. */
-export function FormSection({ id, title, description, aside, children }: FormSectionProps) {
+export function FormSection({ id, title, description, aside, mayBeEmpty, children }: FormSectionProps) {
   return (
-    <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.section}>
+    <fieldset
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={styles.section}
+      data-may-be-empty={mayBeEmpty || undefined}
+    >
       {title ? <legend className={styles.legend}>{title}</legend> : null}
       {aside ? <div className={styles.aside}>{aside}</div> : null}
       {description ? <p className={styles.description}>{description}</p> : null}

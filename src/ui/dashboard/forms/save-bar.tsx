@@ -20,7 +20,7 @@ export function SaveBar(props: SaveBarProps) {
   if (form.saves === 'as you go') return <SavedAsYouGo form={form} />;
   if (form.saves === 'bar') return <SavedByBar form={form} submitLabel={submitLabel} />;
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-foot="">
       {atFoot ? <div className={styles.start}>{atFoot}</div> : null}
       {onCancel ? (
         <Button variant="default" onClick={onCancel}>

@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxGroupProps, Stack } from '@mantine/core';
+import { Checkbox, type CheckboxGroupProps, SimpleGrid } from '@mantine/core';
 import { GRANTABLE } from '#kit/contract/permissions.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 
@@ -7,11 +7,11 @@ export function PermissionBoxes(field: Omit<CheckboxGroupProps, 'children'>) {
   const t = useText();
   return (
     <Checkbox.Group {...field}>
-      <Stack gap="xs" mt="xs">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs" mt="xs">
         {GRANTABLE.map((name) => (
           <Checkbox key={name} value={name} label={t(`users:permissionOf.${name}`)} />
         ))}
-      </Stack>
+      </SimpleGrid>
     </Checkbox.Group>
   );
 }

@@ -34,7 +34,7 @@ export function ContactForm(part: SettingsFormProps<Contact>) {
   });
   return (
     <FormShell {...shell}>
-      <FormSection title={t('siteSettings:contactTitle')} description={t('siteSettings:contactText')}>
+      <FormSection title={t('siteSettings:contactTitle')} description={t('siteSettings:contactText')} mayBeEmpty>
         <FieldPair>
           <TextInput {...field('phone')} type="tel" />
           <TextInput {...field('email')} type="email" />

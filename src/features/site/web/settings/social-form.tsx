@@ -37,7 +37,7 @@ export function SocialForm(part: SettingsFormProps<Social>) {
   });
   return (
     <FormShell {...shell}>
-      <FormSection title={t('siteSettings:socialTitle')} description={t('siteSettings:socialText')}>
+      <FormSection title={t('siteSettings:socialTitle')} description={t('siteSettings:socialText')} mayBeEmpty>
         {SOCIAL_NETWORKS.map((network) => (
           <TextInput key={network} {...field(network)} type="url" inputMode="url" placeholder="https://" />
         ))}
