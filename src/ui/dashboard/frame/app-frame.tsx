@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useOnline } from '#kit/web/use-online.ts';
 import { Alert } from '../../plain/alert.tsx';
@@ -28,7 +28,8 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
   const t = useText();
   const online = useOnline();
   const isHydrated = useHydrated();
-  const sidebar = useSidebar(takes !== undefined);
+  const opener = useRef<HTMLButtonElement>(null);
+  const sidebar = useSidebar(takes !== undefined, opener);
   const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
   /** On a phone the page's own bar needs the room: logo, language and user stand on top of the sidebar. */
   const moved = takes !== undefined && sidebar.narrow;
@@ -37,7 +38,7 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
       <SkipLink />
       <header className={styles.bar}>
         <button
-          ref={sidebar.opener}
+          ref={opener}
           type="button"
           className={styles.toggle}
           aria-controls={SIDEBAR_ID}

@@ -1,13 +1,13 @@
 import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
  * Whether the sidebar is open. Wide windows start open and collapse to icons, unless the page needs the room; narrow
  * ones start closed, and close again with every page opened from it and with Escape. `auto` leaves it to the style
- * sheet, so that the server need not know the width.
+ * sheet, so that the server need not know the width. What opens it has the focus once it is closed.
  */
-export function useSidebar(folded: boolean) {
+export function useSidebar(folded: boolean, opener: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const wide = useMediaQuery('(min-width: 768px)', true) ?? true;
   const roomy = useMediaQuery('(min-width: 992px)', true) ?? true;
@@ -16,7 +16,6 @@ export function useSidebar(folded: boolean) {
   const open = holds ? choice.open : roomy && !folded;
   const closed = wide ? 'mini' : 'closed';
   const toggle = () => setChoice({ open: !open, page: key, folded });
-  const opener = useRef<HTMLButtonElement>(null);
   function close() {
     toggle();
     opener.current?.focus();
@@ -28,8 +27,6 @@ export function useSidebar(folded: boolean) {
     open,
     state: holds ? (open ? 'open' : closed) : 'auto',
     narrow: !wide,
-    /** The button that it is opened with, which has the focus once it is closed. */
-    opener,
     toggle,
     close,
   };
