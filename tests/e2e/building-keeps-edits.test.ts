@@ -174,6 +174,7 @@ describe('settings', () => {
     await page.keyboard.press('Tab');
     await bounds.click();
     expect(await limit.isVisible()).toBe(false);
+    await page.getByText('A field in here needs your attention').filter({ visible: true }).waitFor();
 
     // From another place, where they are drawn folded.
     await page.getByRole('link', { name: 'Build' }).click();

@@ -10,6 +10,7 @@ export const forms: Translation<typeof en> = {
   failed: 'সংরক্ষণ হয়নি: {{reason}}',
   conflict: 'সংরক্ষণ হয়নি: অন্য জায়গা থেকে বদলানো হয়েছে',
   held: 'সংরক্ষণ হয়নি: একটি ঘর ঠিক করতে হবে',
+  heldWithin: 'এখানে একটি ঘর ঠিক করতে হবে',
   toField: 'ঘরটিতে যান',
   saveNow: 'এখনই সংরক্ষণ করুন',
   keepMine: 'আমার সংস্করণ রাখুন',

@@ -8,6 +8,7 @@ export const forms = {
   failed: 'Not saved: {{reason}}',
   conflict: 'Not saved: changed elsewhere',
   held: 'Not saved: a field needs your attention',
+  heldWithin: 'A field in here needs your attention',
   toField: 'Go to the field',
   saveNow: 'Save now',
   keepMine: 'Keep my version',

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BEFORE_MATCH } from '../page-index/go-to-part.ts';
 import type { FormSectionProps } from './form-section.tsx';
 import styles from './form-shell.module.css';
@@ -12,7 +13,9 @@ interface FoldingSectionProps extends FormSectionProps {
 
 /** Fields that fold away under their title and what is set in them; whoever is led to one of them finds it open. */
 export function FoldingSection({ id, title, summary, description, aside, children }: FoldingSectionProps) {
+  const t = useText();
   const within = useId();
+  const said = useId();
   const section = useRef<HTMLFieldSetElement>(null);
   const folded = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,12 +34,23 @@ export function FoldingSection({ id, title, summary, description, aside, childre
   return (
     <fieldset ref={section} id={id} tabIndex={-1} className={styles.section} data-folds={isOpen ? 'open' : 'closed'}>
       <legend className={styles.legend}>
-        <button type="button" aria-expanded={isOpen} aria-controls={within} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={within}
+          aria-describedby={isOpen ? undefined : said}
+          onClick={() => setOpen(!isOpen)}
+        >
           <span>{title}</span>
           <IconChevronDown size={20} aria-hidden="true" />
         </button>
       </legend>
-      {isOpen || !summary ? null : <p className={styles.summary}>{summary}</p>}
+      {isOpen ? null : (
+        <p id={said} className={styles.summary}>
+          <strong>{t('forms:heldWithin')}</strong>
+          <span>{summary}</span>
+        </p>
+      )}
       <div ref={folded} id={within} hidden={!isOpen}>
         {aside ? <div className={styles.aside}>{aside}</div> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
