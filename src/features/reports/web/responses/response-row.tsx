@@ -14,7 +14,7 @@ import styles from './table.module.css';
 import { inColumn, type ResponseColumns } from './use-question-columns.ts';
 
 /** As many answers as a card begins with; the response itself has all of them. */
-const ON_CARD = 4;
+const ON_CARD = 3;
 
 /** One response: all of its row leads to it. Of one that was not submitted there is nothing to open. */
 export function ResponseRow({ response, ...columns }: ResponseColumns & { response: ListedResponse }) {
