@@ -26,6 +26,7 @@ export function useTicketColumns<Row extends OwnTicketSummary>(): Column<Row>[] 
       kind: 'text',
       width: 112,
       priority: 2,
+      selfEvident: true,
       value: ({ priority }) => localizedText(priority, locale),
     },
     {
@@ -37,7 +38,14 @@ export function useTicketColumns<Row extends OwnTicketSummary>(): Column<Row>[] 
       selfEvident: true,
       value: ({ category }) => localizedText(category, locale),
     },
-    { id: 'updatedAt', title: t('tickets:updated'), kind: 'moment', priority: 2, value: ({ updatedAt }) => updatedAt },
+    {
+      id: 'updatedAt',
+      title: t('tickets:updated'),
+      kind: 'moment',
+      priority: 2,
+      selfEvident: true,
+      value: ({ updatedAt }) => updatedAt,
+    },
   ];
 }
 

@@ -19,13 +19,13 @@ const counted: Column<Row> = { ...answers, onCard: (row: Row) => `${row.answers}
 const made: Column<Row> = { id: 'made', title: 'Made', kind: 'moment', value: () => '2026-11-28T00:00:00Z' };
 const row: Row = { owner: 'Rahima', answers: 3 };
 
-it('a figure ends the line of the state, and the last of the others is known', () => {
-  expect(cardPlaces([owner, state, counted, made], row)).toEqual(['other', 'state', 'figure', 'last']);
+it('a figure ends the line of the state, and the first of the others is known', () => {
+  expect(cardPlaces([owner, state, counted, made], row)).toEqual(['first', 'state', 'figure', 'other']);
 });
 
 it('a figure in words is one of the others where there is no state', () => {
-  expect(cardPlaces([owner, counted], row)).toEqual(['other', 'last']);
-  expect(cardPlaces([owner, answers], row)).toEqual(['last', 'figure']);
+  expect(cardPlaces([owner, counted], row)).toEqual(['first', 'other']);
+  expect(cardPlaces([owner, answers], row)).toEqual(['first', 'figure']);
 });
 
 it('what has nothing to say, or is said elsewhere, stands nowhere', () => {
@@ -33,5 +33,5 @@ it('what has nothing to say, or is said elsewhere, stands nowhere', () => {
 });
 
 it('a further figure is one of the others', () => {
-  expect(cardPlaces([state, counted, { ...answers, id: 'more' }], row)).toEqual(['state', 'figure', 'last']);
+  expect(cardPlaces([state, counted, { ...answers, id: 'more' }], row)).toEqual(['state', 'figure', 'first']);
 });

@@ -2,9 +2,9 @@ import { type Column, isCounted, isQuiet } from './column.ts';
 
 /**
  * Where a column stands on a card, below the name: how the row stands, its figure at the end of that line, or one of
- * the others, which follow each other in small letters; the last of them is parted from nothing.
+ * the others, which follow each other in small letters; the first of them is parted from nothing.
  */
-export type CardPlace = 'state' | 'figure' | 'other' | 'last' | 'nowhere';
+export type CardPlace = 'state' | 'figure' | 'first' | 'other' | 'nowhere';
 
 /** The places of a row's columns after the first, in their order. */
 export function cardPlaces<T>(columns: readonly Column<T>[], row: T): CardPlace[] {
@@ -17,6 +17,6 @@ export function cardPlaces<T>(columns: readonly Column<T>[], row: T): CardPlace[
     // Said in words it is one of the others, where no state begins a line for it.
     return column === figure && (hasState || !column.onCard) ? 'figure' : 'other';
   });
-  const last = places.lastIndexOf('other');
-  return last === -1 ? places : places.with(last, 'last');
+  const first = places.indexOf('other');
+  return first === -1 ? places : places.with(first, 'first');
 }
