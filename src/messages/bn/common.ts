@@ -113,6 +113,7 @@ export const common: Translation<typeof en> = {
 
   collapseSidebar: 'মেনু গুটিয়ে নিন',
   expandSidebar: 'মেনু খুলে দিন',
+  goToPart: 'অংশে যান',
   navigation: 'প্রধান মেনু',
 
   chartBar: 'বার',

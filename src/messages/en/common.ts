@@ -113,6 +113,7 @@ export const common = {
 
   collapseSidebar: 'Collapse the menu',
   expandSidebar: 'Expand the menu',
+  goToPart: 'Go to part',
   navigation: 'Main navigation',
 
   chartBar: 'Bars',

@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { goToPart } from '#ui/dashboard/page-index/go-to-part.ts';
 import { PageIndex } from '#ui/dashboard/page-index/page-index.tsx';
 import type { PagePart } from '#ui/dashboard/page-index/page-part.ts';
+import { PartChoice } from '#ui/dashboard/page-index/part-choice.tsx';
 import { usePartInView } from '#ui/dashboard/page-index/use-part-in-view.ts';
 import styles from './report-index.module.css';
 
@@ -33,27 +33,8 @@ export function ReportIndex({ parts }: { parts: readonly PagePart[] }) {
 }
 
 /** The same where there is no room beside it: a choice above the questions. */
-export function PartChoice({ parts }: { parts: readonly PagePart[] }) {
+export function QuestionChoice({ parts }: { parts: readonly PagePart[] }) {
   const t = useText();
   const here = usePartInView(parts.map(({ id }) => id));
-  return (
-    <div className={styles.above} data-print="none">
-      <NativeSelect
-        className={styles.choice}
-        aria-label={t('reports:goToQuestion')}
-        value={here ?? ''}
-        // By keys one goes through the choices: each is shown, and the focus stays.
-        onChange={(event) => goToPart(event.currentTarget.value, { takesFocus: false })}
-      >
-        <option value="" disabled>
-          {t('reports:goToQuestion')}
-        </option>
-        {parts.map(({ id, title, number }) => (
-          <option key={id} value={id}>
-            {number ? `${number}. ${title}` : title}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  );
+  return <PartChoice label={t('reports:goToQuestion')} parts={parts} here={here} />;
 }

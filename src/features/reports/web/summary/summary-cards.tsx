@@ -11,7 +11,7 @@ import { PracticeCard } from './practice-card.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import indexed from './report-index.module.css';
-import { isIndexed, PartChoice, ReportIndex } from './report-index.tsx';
+import { isIndexed, QuestionChoice, ReportIndex } from './report-index.tsx';
 import { useReportParts } from './report-parts.ts';
 import { RoundsCard } from './rounds-card.tsx';
 import styles from './summary.module.css';
@@ -33,7 +33,7 @@ export function SummaryCards({ report, survey, today, headline }: SummaryCardsPr
   const summary = (
     <div className={styles.summary}>
       {headline}
-      {isIndexed(parts) ? <PartChoice parts={parts} /> : null}
+      {isIndexed(parts) ? <QuestionChoice parts={parts} /> : null}
       <CountedTo countedTo={report.countedTo} waiting={report.waiting} />
       {report.versions.length > 1 ? (
         <Alert>
