@@ -28,7 +28,8 @@ export function useQuestionnaireAutosave(
     const body = { questionnaireRevision: revision, questionnaire: content };
     const { questionnaireRevision, changedSincePublished } = await call(saveQuestionnaire, { params, body });
     client.setQueryData(queryKey, (known) => known && { ...known, questionnaireRevision, questionnaire: content });
-    if (changedSincePublished !== project.changedSincePublished) void client.invalidateQueries({ queryKey });
+    // Saved is what can be published at once: until then the way to do so would be gone for a moment.
+    if (changedSincePublished !== project.changedSincePublished) await client.invalidateQueries({ queryKey });
     return { revision: questionnaireRevision };
   }
 
