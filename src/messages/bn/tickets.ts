@@ -46,7 +46,8 @@ export const tickets: Translation<typeof en> = {
   firstAnswerLate: '{{time}} পরে, {{late}} দেরিতে',
   notAnswered: 'এখনো নয়',
   figures_one: 'গত {{days}} দিনে {{count}}টি টিকিট প্রথম উত্তর পেয়েছে, {{median}} পরে; সময়মতো {{share}}।',
-  figures_other: 'গত {{days}} দিনে {{count}}টি টিকিট প্রথম উত্তর পেয়েছে, অর্ধেকের লেগেছে {{median}} বা তার কম; সময়মতো {{share}}।',
+  figures_other:
+    'গত {{days}} দিনে {{count}}টি টিকিট প্রথম উত্তর পেয়েছে, অর্ধেকের লেগেছে {{median}} বা তার কম; সময়মতো {{share}}।',
   opened: 'খোলা হয়েছে',
   updated: 'শেষ বার্তা',
   supportBy: '{{name}} (সহায়তা)',
